@@ -1,0 +1,26 @@
+"""Bactrian: three Silk Road board games by their rulebooks."""
+
+from bactrian.kernel.dealer import ScriptedDealer, SeededDealer
+from bactrian.kernel.errors import BactrianError
+from bactrian.kernel.fair import FairDealer
+from bactrian.kernel.journal import Journal, recompute, replay, text_of
+from bactrian.kernel.machine import WATCHER
+from bactrian.kernel.match import EVERYBODY, Match
+from bactrian.registry import bot, game, titles
+
+__all__ = [
+    "EVERYBODY",
+    "WATCHER",
+    "BactrianError",
+    "FairDealer",
+    "Journal",
+    "Match",
+    "ScriptedDealer",
+    "SeededDealer",
+    "bot",
+    "game",
+    "recompute",
+    "replay",
+    "text_of",
+    "titles",
+]

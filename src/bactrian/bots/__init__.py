@@ -1,0 +1,1 @@
+"""Bots: they know what their seat may know, and choose."""

@@ -1,0 +1,1 @@
+"""The games: one folder per rulebook, and none of them knows another."""

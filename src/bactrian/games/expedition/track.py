@@ -1,0 +1,49 @@
+"""Where figures stand and where they may step.  [E0, E5.1, E6.2]"""
+
+from typing import Final
+
+from bactrian.games.expedition.components import Box
+from bactrian.games.expedition.state import EMPTY, State, Table
+
+ALLOWED: Final = ""
+
+
+def figures_of(match: Table, seat: int) -> list[int]:
+    """The figures of a seat.  [E3.4, E10.1]"""
+    return list(range(seat, len(match.state.positions), match.seats))
+
+
+def movable(match: Table, seat: int) -> list[int]:
+    """The figures with which *seat* may still step in this turn.  [E10.3, E11.1, E11.3]"""
+    state = match.state
+    if state.figure != EMPTY:
+        return [state.figure]
+    return [figure for figure in figures_of(match, seat) if figure != state.halted]
+
+
+def is_free(box: Box, state: State, space: int) -> bool:
+    """May a figure step here?  Kantshou holds everybody after the interim scoring.  [E0.4]"""
+    return space not in state.positions or (state.interim_done and space == box.interim_goal)
+
+
+def next_free(box: Box, state: State, figure: int) -> int:
+    """The space a figure's next step leads to: occupied ones are jumped.  [E0.5, E5.1]"""
+    target = state.positions[figure] + 1
+    while not is_free(box, state, target):
+        target += 1
+    return target
+
+
+def ballast_refusal(match: Table, figure: int) -> str:
+    """What forbids a ballast step, as the id of its words; nothing if it is allowed.  [E6.2]"""
+    state, box = match.state, match.box
+    seat = figure % match.seats
+    if state.gold[seat] < box.ballast_cost:
+        return "no-ballast-gold"
+    if state.ballasts >= box.ballast_per_turn:
+        return "no-ballast-again"
+    target = next_free(box, state, figure)
+    for other, position in enumerate(state.positions):
+        if position > target and other % match.seats != seat:
+            return ALLOWED
+    return "no-ballast-head"

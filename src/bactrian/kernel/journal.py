@@ -1,0 +1,259 @@
+"""Journals: a match as text, one line per answer and per result of the dealer.
+
+    bactrian 1 expedition rules=1 seats=2 variant=standard start=first
+    dealer seed 7
+    deal pile red-oil blue-silk …
+    0 stop                            # comments are allowed anywhere
+    0 take pile
+
+A journal replays to the same match, byte for byte.  A finished one ends with its result and a
+digest of all lines above, so that no change goes unnoticed.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bactrian.kernel.dealer import Dealer, SeededDealer, index_of
+from bactrian.kernel.errors import BactrianError, JournalError
+from bactrian.kernel.fair import FairDealer, commitment
+from bactrian.kernel.game import Game
+from bactrian.kernel.match import Match
+from bactrian.kernel.record import FORMAT
+
+CHANCE: Final = ("deal", "roll")
+ENDING: Final = ("reveal", "result", "digest")
+
+
+class Journal:
+    """The lines of a journal without comments, each with its number in the file."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final[list[tuple[int, str]]] = []
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = " ".join(raw.partition("#")[0].split())
+            if line:
+                self.lines.append((number, line))
+        if not self.lines:
+            raise JournalError(1, f"this is empty; a journal starts with “{FORMAT}”")
+        number, first = self.lines[0]
+        words = first.split()
+        if " ".join(words[:2]) != FORMAT or len(words) < 3:
+            raise JournalError(number, f"a journal starts with “{FORMAT}” and the title of a game")
+        self.title: Final = words[2]
+        self.settings: Final = dict(self._setting(number, word) for word in words[3:])
+        if len(self.lines) < 2 or not self.lines[1][1].startswith("dealer "):
+            raise JournalError(number + 1, "the second line says where the chance came from")
+        self.dealer: Final = self.lines[1][1].split()[1:]
+
+    @staticmethod
+    def _setting(number: int, word: str) -> tuple[str, str]:
+        key, equals, value = word.partition("=")
+        if not (key and equals and value):
+            raise JournalError(number, f"“{word}” is no setting of the form key=value")
+        return key, value
+
+    def ending(self, word: str) -> str:
+        """What the line that starts with *word* says; nothing if there is none."""
+        for _, line in self.lines[-3:]:
+            if line.startswith(word + " "):
+                return line.partition(" ")[2]
+        return ""
+
+    def number_after_last(self) -> int:
+        """The number of the line that would come next."""
+        return self.lines[-1][0] + 1
+
+
+class RecordedDealer(Dealer):
+    """Deals what a journal has written down."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._next = 2
+        self._results: list[str] = []
+
+    def roll(self, name: str, sides: int) -> int:
+        """The next roll in the journal."""
+        result = self._result("roll", name)
+        if not result.isdecimal() or not 1 <= int(result) <= sides:
+            raise self._error(f"“{result}” is no roll of {name}, which goes from 1 to {sides}")
+        return int(result)
+
+    def draw(self, name: str, labels: Sequence[str], counts: list[int], left: int) -> int:
+        """The next card in the journal."""
+        result = self._result("deal", name)
+        try:
+            return index_of(result, name, labels, counts)
+        except BactrianError as error:
+            raise self._error(str(error)) from None
+
+    def header(self) -> str:
+        """What the journal says about where the chance came from."""
+        return " ".join(self._journal.dealer)
+
+    def reveal(self) -> str:
+        """The secret that the journal reveals, if it does."""
+        return self._journal.ending("reveal")
+
+    def clone(self) -> Dealer:
+        """A recorded future cannot branch: copies are dealt by a seeded dealer."""
+        return SeededDealer(self._next)
+
+    def answer(self) -> tuple[int, str] | None:
+        """The next line that is an answer, with its number; none at the end."""
+        if self._results:
+            raise self._error(f"“{self._results[0]}” is more than the match deals here")
+        if self._next >= len(self._journal.lines):
+            return None
+        number, line = self._journal.lines[self._next]
+        if line.split()[0] in ENDING:
+            return None
+        self._next += 1
+        return number, line
+
+    def skip_chance(self) -> None:
+        """Go past the results of the dealer, for a match that computes its own."""
+        lines = self._journal.lines
+        while self._next < len(lines) and lines[self._next][1].split()[0] in CHANCE:
+            self._next += 1
+
+    def _result(self, what: str, name: str) -> str:
+        if not self._results:
+            if self._next >= len(self._journal.lines):
+                number = self._journal.number_after_last()
+                raise JournalError(
+                    number, f"the journal ends where the match needs “{what} {name}”"
+                )
+            number, line = self._journal.lines[self._next]
+            words = line.split()
+            if words[:2] != [what, name] or len(words) < 3:
+                raise JournalError(number, f"the match needs “{what} {name} …” here, not “{line}”")
+            self._results = words[2:]
+            self._next += 1
+        return self._results.pop(0)
+
+    def _error(self, reason: str) -> JournalError:
+        return JournalError(self._journal.lines[self._next - 1][0], reason)
+
+
+def replay(game: Game, journal: Journal, to: int | None = None) -> Match[Any, Any]:
+    """The match a journal tells, up to line *to* of the file if that is given.
+
+    Every draw is taken from the journal and must have been possible; every answer must have been
+    an option; and the whole must read exactly as the match writes it.
+    """
+    reader = RecordedDealer(journal)
+    match = _start(game, journal, reader)
+    _answer_all(match, reader, to)
+    if to is None:
+        _compare(match, journal)
+    return match
+
+
+def recompute(game: Game, journal: Journal) -> Match[Any, Any]:
+    """The match a journal tells, with every draw computed anew from its seed or revealed secret.
+
+    Fails at the first result that does not follow.  The match can be played on.
+    """
+    reader = RecordedDealer(journal)
+    match = _start(game, journal, _live_dealer(journal))
+    reader.skip_chance()
+    _answer_all(match, reader, None, skip=True)
+    _compare(match, journal)
+    return match
+
+
+def _live_dealer(journal: Journal) -> Dealer:
+    number = journal.lines[1][0]
+    match journal.dealer:
+        case ["seed", seed]:
+            return SeededDealer(seed)
+        case ["fair", promised, *salts]:
+            secret = journal.ending("reveal")
+            if not secret:
+                raise JournalError(
+                    number, "the secret is not revealed: it is at the end of a match"
+                )
+            try:
+                dealer = FairDealer(secret, salts)
+            except BactrianError as error:
+                raise JournalError(number, str(error)) from None
+            if commitment(secret) != promised:
+                raise JournalError(number, "the revealed secret is not the one that was promised")
+            return dealer
+    raise JournalError(
+        number, f"chance from “{' '.join(journal.dealer)}” cannot be recomputed, only seed and fair"
+    )
+
+
+def _start(game: Game, journal: Journal, dealer: Dealer) -> Match[Any, Any]:
+    number = journal.lines[0][0]
+    options = dict(journal.settings)
+    rules, seats = options.pop("rules", ""), options.pop("seats", "")
+    components = options.pop("components", "")
+    if journal.title != game.title:
+        raise JournalError(number, f"this is a match of {journal.title}, not of {game.title}")
+    if rules != str(game.rules_version):
+        raise JournalError(number, f"played under rules={rules}; these are {game.rules_version}")
+    if components != game.components:
+        raise JournalError(
+            number,
+            f"played with other components ({components or 'the standard ones'}, "
+            f"not {game.components or 'the standard ones'})",
+        )
+    if not seats.isdecimal():
+        raise JournalError(number, "the number of seats is missing, such as seats=3")
+    try:
+        return game.start(int(seats), dealer, options)
+    except JournalError:
+        raise
+    except BactrianError as error:
+        raise JournalError(number, str(error)) from None
+
+
+def _answer_all(
+    match: Match[Any, Any], reader: RecordedDealer, to: int | None, skip: bool = False
+) -> None:
+    while (entry := reader.answer()) is not None:
+        number, line = entry
+        if to is not None and number > to:
+            return
+        try:
+            _answer(match, line)
+        except JournalError:
+            raise
+        except BactrianError as error:
+            raise JournalError(number, str(error)) from None
+        if skip:
+            reader.skip_chance()
+
+
+def _answer(match: Match[Any, Any], line: str) -> None:
+    seat, _, text = line.partition(" ")
+    if not seat.isdecimal() or not text:
+        raise BactrianError(f"“{line}” is no line of a journal: a seat's number and its answer")
+    if text == "undo":
+        match.undo(int(seat))
+    else:
+        match.play(int(seat), match.game.table.code(text))
+
+
+def _compare(match: Match[Any, Any], journal: Journal) -> None:
+    assert match.record is not None
+    written = match.record.lines
+    for (number, line), expected in zip(journal.lines, written, strict=False):
+        if line != expected:
+            raise JournalError(number, f"says “{line}” where the match gives “{expected}”")
+    if len(journal.lines) > len(written):
+        number, line = journal.lines[len(written)]
+        raise JournalError(number, f"nothing can follow here, not “{line}”")
+    if len(journal.lines) < len(written):
+        missing = written[len(journal.lines)].split()[0]
+        raise JournalError(journal.number_after_last(), f"the line “{missing} …” is missing")
+
+
+def text_of(match: Match[Any, Any]) -> str:
+    """The journal of a match that keeps a record."""
+    if match.record is None:
+        raise BactrianError("this match keeps no record, so it has no journal")
+    return "\n".join(match.record.lines) + "\n"
