@@ -10,7 +10,7 @@ A journal replays to the same match, byte for byte.  A finished one ends with it
 digest of all lines above, so that no change goes unnoticed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bactrian.kernel.dealer import Dealer, SeededDealer, index_of
@@ -136,6 +136,18 @@ class RecordedDealer(Dealer):
         return JournalError(self._journal.lines[self._next - 1][0], reason)
 
 
+def moments(game: Game, journal: Journal) -> Iterator[tuple[int, Match[Any, Any]]]:
+    """The match a journal tells, after its start and after every answer, with the line's number.
+
+    It is one and the same match each time, moving on.
+    """
+    reader = RecordedDealer(journal)
+    match = _start(game, journal, reader)
+    yield journal.lines[1][0], match
+    for number, _ in _answers(match, reader):
+        yield number, match
+
+
 def replay(game: Game, journal: Journal, to: int | None = None) -> Match[Any, Any]:
     """The match a journal tells, up to line *to* of the file if that is given.
 
@@ -144,7 +156,8 @@ def replay(game: Game, journal: Journal, to: int | None = None) -> Match[Any, An
     """
     reader = RecordedDealer(journal)
     match = _start(game, journal, reader)
-    _answer_all(match, reader, to)
+    for _ in _answers(match, reader, to):
+        pass
     if to is None:
         _compare(match, journal)
     return match
@@ -158,7 +171,8 @@ def recompute(game: Game, journal: Journal) -> Match[Any, Any]:
     reader = RecordedDealer(journal)
     match = _start(game, journal, _live_dealer(journal))
     reader.skip_chance()
-    _answer_all(match, reader, None, skip=True)
+    for _ in _answers(match, reader):
+        reader.skip_chance()
     _compare(match, journal)
     return match
 
@@ -211,9 +225,10 @@ def _start(game: Game, journal: Journal, dealer: Dealer) -> Match[Any, Any]:
         raise JournalError(number, str(error)) from None
 
 
-def _answer_all(
-    match: Match[Any, Any], reader: RecordedDealer, to: int | None, skip: bool = False
-) -> None:
+def _answers(
+    match: Match[Any, Any], reader: RecordedDealer, to: int | None = None
+) -> Iterator[tuple[int, str]]:
+    """Give the answers of a journal one by one, up to line *to*."""
     while (entry := reader.answer()) is not None:
         number, line = entry
         if to is not None and number > to:
@@ -224,8 +239,7 @@ def _answer_all(
             raise
         except BactrianError as error:
             raise JournalError(number, str(error)) from None
-        if skip:
-            reader.skip_chance()
+        yield entry
 
 
 def _answer(match: Match[Any, Any], line: str) -> None:

@@ -63,7 +63,7 @@ class Take(Decision):
         codes = match.box.codes
         if action == codes.no_card:
             if match.listening:
-                match.tell(Event("no-card", {"seat": f"seat:{self.seat}"}))
+                match.tell(Event("took-nothing", {"seat": f"seat:{self.seat}"}))
             match.state.idle = 0 if match.state.steps else match.state.idle + 1
             return
         match.state.idle = 0

@@ -1,9 +1,14 @@
 """The interim scoring, the final scoring, and who has won.  [E8, E9]"""
 
+from typing import Final
+
 from bactrian.games.expedition.state import ENDINGS, FINAL, INTERIM, RUNNING, SOURCES, Table
 from bactrian.kernel.message import Args, Event
 from bactrian.kernel.pending import Step
 from bactrian.kernel.standing import Score, Standing, rank
+
+ENDED: Final = ("", "ended-daidu", "ended-stalemate")
+"""What is told of each ending."""
 
 
 class InterimScoring(Step):
@@ -12,6 +17,8 @@ class InterimScoring(Step):
     def run(self, match: Table) -> None:
         """Pay every figure on a scoring space of stage 1, then put it on Kantshou."""
         state, goal = match.state, match.box.interim_goal
+        if match.listening:
+            match.tell(Event("interim-began", {"seat": f"seat:{state.turn}"}))
         pay_figures(match, 1, INTERIM)
         state.interim_due = False
         state.interim_done = True
@@ -36,7 +43,7 @@ class FinalScoring(Step):
         """Pay every figure on a scoring space of stage 2."""
         match.state.ending = self.ending
         if match.listening:
-            match.tell(Event(f"ended-{ENDINGS[self.ending]}"))
+            match.tell(Event(ENDED[self.ending]))
         pay_figures(match, 2, FINAL)
 
 
@@ -56,7 +63,7 @@ def pay_figures(match: Table, stage: int, source: int) -> None:
                 "space": f"space:{space.id}",
                 "gold": space.scoring,
             }
-            match.tell(Event(f"scored-{SOURCES[source]}", args))
+            match.tell(Event("scored-interim" if stage == 1 else "scored-final", args))
 
 
 def standing(match: Table) -> Standing:

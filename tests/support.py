@@ -1,0 +1,76 @@
+"""What tests share: tables to play at, random matches, and how long to go on."""
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+import bactrian
+from bactrian.kernel.game import Game
+from bactrian.kernel.match import Match
+
+AnyMatch = Match[Any, Any]
+
+SOAK: Final = int(os.environ.get("BACTRIAN_SOAK", "1"))
+"""How many times as many random matches as in an ordinary test run."""
+
+LIMIT: Final = 20_000
+"""More decisions than any match takes."""
+
+Table = tuple[str, int, dict[str, str]]
+
+
+def tables() -> list[Table]:
+    """Every game at every number of seats, with each choice of each option at least once."""
+    found: list[Table] = []
+    for title in bactrian.titles():
+        game = bactrian.game(title)
+        for seats in game.seats:
+            found.append((title, seats, {}))
+            for option in game.options:
+                for choice in option.choices[1:]:
+                    if seats in option.seats.get(choice, (seats,)):
+                        found.append((title, seats, {option.key: choice}))
+            everything = {
+                option.key: option.choices[-1]
+                for option in game.options
+                if seats in option.seats.get(option.choices[-1], (seats,))
+            }
+            if len(everything) > 1:
+                found.append((title, seats, everything))
+    return found
+
+
+def table_id(table: Table) -> str:
+    title, seats, options = table
+    return "-".join([title, str(seats), *(f"{key}={choice}" for key, choice in options.items())])
+
+
+def start(table: Table, seed: int | str, record: bool = True) -> AnyMatch:
+    title, seats, options = table
+    return bactrian.game(title).start(seats, bactrian.SeededDealer(seed), options, record)
+
+
+def walk(match: AnyMatch, seed: int | str) -> Iterator[tuple[int, list[int]]]:
+    """Play at random to the end, stopping before every answer to let the test look."""
+    chance = bactrian.SeededDealer(f"walk-{seed}")
+    for _ in range(LIMIT):
+        if match.over:
+            return
+        asked = match.asked()
+        seat = asked[chance.pick(len(asked))]
+        options = match.options(seat)
+        yield seat, options
+        match.play(seat, options[chance.pick(len(options))])
+    raise AssertionError(f"no end after {LIMIT} decisions")
+
+
+def play_out(match: AnyMatch, seed: int | str) -> AnyMatch:
+    for _ in walk(match, seed):
+        pass
+    return match
+
+
+def elements(game: Game) -> list[str]:
+    """Everything on the table that somebody may point at."""
+    pointed = {target for action in game.table for target in action.targets}
+    return sorted(pointed | set(game.names("en")))
