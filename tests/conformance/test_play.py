@@ -175,3 +175,14 @@ def test_the_action_table_reads_both_ways(title: str) -> None:
         table.code("fly to the moon")
     with pytest.raises(BactrianError, match="they go from 0"):
         table[len(table)]
+
+
+@pytest.mark.parametrize("title", bactrian.titles())
+def test_a_game_introduces_itself_and_can_be_drawn(title: str) -> None:
+    game = bactrian.game(title)
+    facts = json.loads(json.dumps(game.facts()))
+    for key in ("id", "name", "designers", "publisher", "year", "seats", "minutes"):
+        assert facts[key]
+    assert facts["id"] == title
+    assert facts["seats"] == list(game.seats)
+    assert json.loads(json.dumps(game.board()))

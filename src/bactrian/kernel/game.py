@@ -70,6 +70,10 @@ class Game:
         """Title, credits, seats, minutes: what a shelf shows."""
         raise NotImplementedError  # every game introduces itself
 
+    def board(self) -> dict[str, Json]:
+        """What is printed, for whoever draws the table: the same for every match."""
+        raise NotImplementedError  # every game can be drawn
+
     def names(self, language: str) -> dict[str, str]:
         """The name of every element of the table that has one, by its id."""
         raise NotImplementedError  # every game names its components

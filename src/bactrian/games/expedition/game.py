@@ -45,6 +45,10 @@ class Expedition(Game):
             "minutes": [30, 45],
         }
 
+    def board(self) -> dict[str, Json]:
+        """The track with its requirements and values, and the colours of cards and figures."""
+        return views.board(self.box)
+
     def names(self, language: str) -> dict[str, str]:
         """Spaces, cards, figures and requirements."""
         box: Box = self.box

@@ -2,10 +2,37 @@
 
 from typing import Any
 
+from bactrian.games.expedition.components import KINDS, Box
 from bactrian.games.expedition.movement import Move, Pay
 from bactrian.games.expedition.state import EMPTY, Table
 from bactrian.kernel.deck import full_deck
 from bactrian.kernel.message import Json
+
+
+def board(box: Box) -> dict[str, Json]:
+    """What is printed on the track and on the cards."""
+    return {
+        "spaces": [
+            {
+                "id": f"space:{space.id}",
+                "index": index,
+                "stage": space.stage,
+                "need": space.need,
+                "kind": KINDS[space.requirement],
+                "count": space.count,
+                "chest": space.chest,
+                "scoring": space.scoring,
+                "role": space.role,
+                "terrain": space.terrain,
+                "x": space.x,
+                "y": space.y,
+            }
+            for index, space in enumerate(box.spaces)
+        ],
+        "goods": [*box.goods],
+        "card_colours": dict(zip(box.colours, box.colour_hex, strict=True)),
+        "figure_colours": dict(zip(box.figure_colours, box.figure_hex, strict=True)),
+    }
 
 
 def view(match: Table, seat: int) -> dict[str, Json]:
