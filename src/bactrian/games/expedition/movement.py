@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bactrian.games.expedition.payment import fitting
+from bactrian.games.expedition.payment import fitting, is_settled
 from bactrian.games.expedition.refusals import why_not_move, why_not_pay
 from bactrian.games.expedition.scoring import FinalScoring
 from bactrian.games.expedition.state import BALLAST, CHESTS, DAIDU, Table
@@ -116,9 +116,11 @@ class Pay(Decision):
         self.laid = laid
 
     def options(self, match: Table) -> list[int]:
-        """The cards with which the payment can be completed."""
+        """The cards with which the payment can be completed; if all are needed, the first."""
         space = match.box.spaces[next_free(match.box, match.state, self.figure)]
-        return fitting(match.box, space, match.state.hands[self.seat], self.laid)
+        hand = match.state.hands[self.seat]
+        cards = fitting(match.box, space, hand, self.laid)
+        return cards[:1] if is_settled(space, hand, self.laid, cards) else cards
 
     def resolve(self, match: Table, action: int) -> None:
         """Lay the card; with the last one, pay and step."""

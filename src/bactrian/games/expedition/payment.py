@@ -36,6 +36,14 @@ def fitting(box: Box, space: Space, hand: list[int], laid: tuple[int, ...]) -> l
     return found
 
 
+def is_settled(space: Space, hand: list[int], laid: tuple[int, ...], cards: list[int]) -> bool:
+    """Is there only one way left to complete a payment for which *cards* may be laid next?"""
+    needed = space.count - len(laid)
+    if space.requirement in (EACH_GOOD, EACH_COLOUR):
+        return len(cards) == needed
+    return sum(hand[card] - laid.count(card) for card in cards) == needed
+
+
 def groups_for(box: Box, space: Space, hand: list[int], laid: tuple[int, ...]) -> list[int]:
     """The kinds (or colours) from which the next card may come; none if there is no way to pay.
 
