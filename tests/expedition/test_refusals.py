@@ -2,19 +2,20 @@
 
 import pytest
 
+from bactrian.games.expedition.state import Table
 from bactrian.kernel.message import Reason
 from tests.expedition.arrange import can, do, empty_piles, table
 
 
-def why(match: object, target: str) -> tuple[str, str]:
+def why(match: Table, target: str) -> tuple[str, str]:
     reason = reason_for(match, target)
     return reason.rule, reason.word
 
 
-def reason_for(match: object, target: str) -> Reason:
-    reason = match.why_not(match.asked()[0], target)  # type: ignore[attr-defined]  # any match
+def reason_for(match: Table, target: str) -> Reason:
+    reason = match.why_not(match.asked()[0], target)
     assert reason is not None
-    return reason  # type: ignore[no-any-return]  # a reason, as just seen
+    return reason
 
 
 def test_what_is_possible_needs_no_reason() -> None:

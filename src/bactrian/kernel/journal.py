@@ -171,8 +171,10 @@ def recompute(game: Game, journal: Journal) -> Match[Any, Any]:
     reader = RecordedDealer(journal)
     match = _start(game, journal, _live_dealer(journal))
     reader.skip_chance()
+    agreed = _agree(match, journal, 0)
     for _ in _answers(match, reader):
         reader.skip_chance()
+        agreed = _agree(match, journal, agreed)
     _compare(match, journal)
     return match
 
@@ -252,17 +254,28 @@ def _answer(match: Match[Any, Any], line: str) -> None:
         match.play(int(seat), match.game.table.code(text))
 
 
-def _compare(match: Match[Any, Any], journal: Journal) -> None:
+def _agree(match: Match[Any, Any], journal: Journal, start: int) -> int:
+    """Compare what the match has written from line *start* on; how many lines agree now."""
     assert match.record is not None
     written = match.record.lines
-    for (number, line), expected in zip(journal.lines, written, strict=False):
+    agreed = min(len(written), len(journal.lines))
+    for (number, line), expected in zip(
+        journal.lines[start:agreed], written[start:agreed], strict=True
+    ):
         if line != expected:
             raise JournalError(number, f"says “{line}” where the match gives “{expected}”")
-    if len(journal.lines) > len(written):
-        number, line = journal.lines[len(written)]
+    return agreed
+
+
+def _compare(match: Match[Any, Any], journal: Journal) -> None:
+    """The whole journal must read exactly as the match writes it."""
+    agreed = _agree(match, journal, 0)
+    assert match.record is not None
+    if len(journal.lines) > agreed:
+        number, line = journal.lines[agreed]
         raise JournalError(number, f"nothing can follow here, not “{line}”")
-    if len(journal.lines) < len(written):
-        missing = written[len(journal.lines)].split()[0]
+    if len(match.record.lines) > agreed:
+        missing = match.record.lines[agreed].split()[0]
         raise JournalError(journal.number_after_last(), f"the line “{missing} …” is missing")
 
 
