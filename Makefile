@@ -1,0 +1,37 @@
+# Few words, each one line.  Everything is installed into .venv by itself.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test lint soak golden clean
+
+play: .venv/play            ## play in the terminal
+	@$(BIN)/bactrian play
+
+test: .venv/test            ## the tests, with a sample of the long random runs
+	@$(BIN)/pytest -n auto
+
+lint: .venv/test            ## style, types, and who may import whom
+	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports
+
+soak: .venv/test            ## the tests with a hundred times as many random matches
+	@BACTRIAN_SOAK=100 $(BIN)/pytest -n auto tests/conformance tests/expedition
+
+golden: .venv/test          ## write the golden playthroughs anew, to be read as a diff
+	@$(BIN)/python -m tests.golden.write
+
+clean:                      ## remove what was installed and cached
+	@rm -rf .venv build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+.venv/play: pyproject.toml
+	@echo "Setting up Bactrian in .venv (once) …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bactrian needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+.venv/test: .venv/play
+	@echo "Installing the tools for tests …"
+	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
