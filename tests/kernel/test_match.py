@@ -90,6 +90,15 @@ def test_a_secret_question_is_known_to_its_seat_alone_and_holds_nobody_up() -> N
     assert match.prompt(1).question.word == "ask-walk"
 
 
+def test_a_secret_answer_is_a_moment_for_its_seat_alone() -> None:
+    match = acorns(Offer(), Turn(0), Turn(1))
+    assert match.record is not None
+    before = [match.record.moment(seat) for seat in (bactrian.WATCHER, 0, 1)]
+    match.play(1, KEEP)
+    after = [match.record.moment(seat) for seat in (bactrian.WATCHER, 0, 1)]
+    assert after == [before[0], before[1], before[2] + 1]
+
+
 def test_a_match_with_an_open_secret_question_is_not_over() -> None:
     match = acorns(Offer(), Turn(0))
     match.play(0, STOP)

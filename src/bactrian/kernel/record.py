@@ -23,6 +23,7 @@ class Record:
     def __init__(self, lines: list[str]) -> None:
         self.lines: Final = lines
         self.events: Final[list[Event]] = []
+        self._secret: list[int] = []  # the seats that have answered in secret
         self._past: list[Any] = []
         self._undo_seat = -1
         self._settled = False
@@ -47,6 +48,7 @@ class Record:
         """Write down an answer, and keep the match as it is before it."""
         self.lines.append(f"{seat} {text}")
         if secret:
+            self._secret.append(seat)
             return
         if seat != self._undo_seat:
             self._past.clear()
@@ -67,6 +69,10 @@ class Record:
         if match.over:
             self._past.clear()
             self._finish(match)
+
+    def moment(self, viewer: int) -> int:
+        """How many lines *viewer* knows of: all but the secret answers of others."""
+        return len(self.lines) - sum(seat != viewer for seat in self._secret)
 
     def undoable(self, seat: int) -> int:
         """How many answers *seat* may take back."""
