@@ -13,6 +13,9 @@ AnyMatch = Match[Any, Any]
 SOAK: Final = int(os.environ.get("BACTRIAN_SOAK", "1"))
 """How many times as many random matches as in an ordinary test run."""
 
+LONGER: Final = 1 + SOAK // 25
+"""The same for tests that look at everything at every step."""
+
 LIMIT: Final = 20_000
 """More decisions than any match takes."""
 

@@ -6,14 +6,14 @@ import pytest
 
 import bactrian
 from bactrian.kernel.errors import BactrianError, IllegalAction, NotAsked
-from tests.support import SOAK, Table, play_out, start, table_id, tables, walk
+from tests.support import LONGER, Table, play_out, start, table_id, tables, walk
 
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
 
 
 @every_table
 def test_random_play_ends_with_options_in_a_stable_order(table: Table) -> None:
-    for seed in range(3 * SOAK):
+    for seed in range(3 * LONGER):
         match = start(table, seed)
         for seat, options in walk(match, seed):
             assert options
@@ -65,7 +65,7 @@ def test_a_clone_has_the_same_future(table: Table) -> None:
 @every_table
 def test_a_journal_replays_to_the_same_bytes(table: Table) -> None:
     game = bactrian.game(table[0])
-    for seed in range(2 * SOAK):
+    for seed in range(2 * LONGER):
         match = play_out(start(table, seed), seed)
         text = bactrian.text_of(match)
         journal = bactrian.Journal(text)

@@ -10,7 +10,7 @@ from bactrian.kernel.game import Game
 from bactrian.kernel.journal import Journal, moments, replay
 from bactrian.kernel.message import Message
 from tests.conformance.secrets import HIDDEN_DRAWS, OPEN_CHOICES
-from tests.support import SOAK, AnyMatch, Table, elements, play_out, start, table_id, tables, walk
+from tests.support import LONGER, AnyMatch, Table, elements, play_out, start, table_id, tables, walk
 
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
 
@@ -44,7 +44,7 @@ def refusal(match: AnyMatch, seat: int, code: int) -> str:
 
 @every_table
 def test_an_imagined_match_shows_its_seat_nothing_new(table: Table) -> None:
-    for seed in range(SOAK):
+    for seed in range(LONGER):
         match = start(table, seed)
         for step, _ in enumerate(walk(match, seed)):
             if step % 5:
@@ -117,7 +117,7 @@ def test_whole_matches_that_differ_in_secrets_look_the_same(table: Table) -> Non
     """Two matches with the same course but other hidden cards send a seat the same frames."""
     game = bactrian.game(table[0])
     compared = 0
-    for seed in range(3 * SOAK):
+    for seed in range(3 * LONGER):
         match = play_out(start(table, seed), seed)
         assert match.record is not None
         endings = ("result", "digest", "reveal")

@@ -21,16 +21,16 @@ class Match(Machine[S, B]):
 
     def asked(self, viewer: int = EVERYBODY) -> tuple[int, ...]:
         """The seats that are asked something, as *viewer* may know it."""
-        seats = set()
-        if self.open_lanes:
-            for seat, lane in enumerate(self.lanes):
-                if lane and (viewer in (EVERYBODY, seat) or not is_secret(lane[-1])):
-                    seats.add(seat)
-        if self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Decision):
-                seats.add(top.seat)
-        return tuple(sorted(seats))
+        top = self.stack[-1] if self.stack else None
+        main = top.seat if isinstance(top, Decision) else WATCHER
+        if not self.open_lanes:
+            return () if main == WATCHER else (main,)
+        return tuple(seat for seat in range(self.seats) if seat == main or self._open(seat, viewer))
+
+    def _open(self, seat: int, viewer: int) -> bool:
+        """Is *seat* asked something beside the main line, as far as *viewer* may know?"""
+        lane = self.lanes[seat]
+        return bool(lane) and (viewer in (EVERYBODY, seat) or not is_secret(lane[-1]))
 
     def decision(self, seat: int) -> Decision:
         """What *seat* is asked now: its lane first, then the main line."""
