@@ -6,7 +6,7 @@ import pytest
 
 from bactrian.games.expedition import Expedition
 from bactrian.games.expedition.components import OWN_FILE, Box
-from bactrian.kernel.errors import ComponentError
+from bactrian.kernel.errors import BactrianError, ComponentError
 from tests.expedition.boards import changed_file, in_space
 from tests.support import play_out
 
@@ -38,6 +38,15 @@ def test_a_corrected_board_just_works(tmp_path: Path) -> None:
     assert game.components
     match = play_out(game.start(3), 1)
     assert f"components={game.components}" in (match.record.lines[0] if match.record else "")
+
+
+def test_a_position_belongs_to_its_components(tmp_path: Path) -> None:
+    change = in_space("balkh", '"same_colour", count = 3', '"equal_goods", count = 2')
+    game = Expedition(changed_file(tmp_path, change))
+    position = game.start(3).position()
+    assert game.at(position).position() == position
+    with pytest.raises(BactrianError, match="garbled|starts with"):
+        Expedition().at(position)
 
 
 def test_a_box_with_other_cards_just_works(tmp_path: Path) -> None:

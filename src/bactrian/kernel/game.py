@@ -137,11 +137,11 @@ class Game:
 
     def position(self, match: Any) -> str:
         """A short text that names a position, all secrets included."""
-        return write_position(self.title, self.rules_version, match)
+        return write_position(match)
 
     def at(self, position: str, dealer: Dealer | None = None) -> Match[Any, Any]:
         """The match that a position text names."""
-        content = read_position(position, self.title, self.rules_version, self._kinds())
+        content = read_position(position, self, self._kinds())
         chosen = self.agree(content.seats, content.options)
         dealer = SeededDealer(0) if dealer is None else dealer
         match = self._match(content.seats, chosen, content.state, dealer)

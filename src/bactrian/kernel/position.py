@@ -25,8 +25,14 @@ class Content:
         self.lanes: Final[list[tuple[Pending, ...]]] = lanes
 
 
-def write_position(title: str, version: int, match: Any) -> str:
-    """``title.version.payload``: safe in a link, the same for equal positions."""
+def head_of(game: Any) -> str:
+    """How a position text of *game* starts: title, rules version, and components not its own."""
+    foreign = f"{game.components}." if game.components else ""
+    return f"{game.title}.{game.rules_version}.{foreign}"
+
+
+def write_position(match: Any) -> str:
+    """A head that says what it belongs to, then the payload: safe in a link."""
     content = [
         match.seats,
         dict(match.options_chosen),
@@ -36,14 +42,14 @@ def write_position(title: str, version: int, match: Any) -> str:
     ]
     text = json.dumps(content, separators=(",", ":"), sort_keys=True)
     payload = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
-    return f"{title}.{version}.{payload}"
+    return head_of(match.game) + payload
 
 
-def read_position(text: str, title: str, version: int, kinds: Mapping[str, type[Piece]]) -> Content:
-    """What a position text says, if it is one of this game and of this version of its rules."""
-    head = f"{title}.{version}."
+def read_position(text: str, game: Any, kinds: Mapping[str, type[Piece]]) -> Content:
+    """What a position text says, if it is one of this game, its rules and its components."""
+    head = head_of(game)
     if not text.startswith(head):
-        raise Malformed(f"a position of {title} under these rules starts with “{head}”")
+        raise Malformed(f"a position of {game.title} under these rules starts with “{head}”")
     payload = text[len(head) :]
     try:
         packed = zlib.decompress(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
@@ -52,4 +58,4 @@ def read_position(text: str, title: str, version: int, kinds: Mapping[str, type[
             seats, options, unpack(state, kinds), unpack(stack, kinds), unpack(lanes, kinds)
         )
     except (binascii.Error, zlib.error, UnicodeDecodeError, ValueError, TypeError) as error:
-        raise Malformed(f"this position of {title} is garbled: {error}") from None
+        raise Malformed(f"this position of {game.title} is garbled: {error}") from None
