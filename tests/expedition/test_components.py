@@ -45,7 +45,7 @@ def test_a_position_belongs_to_its_components(tmp_path: Path) -> None:
     game = Expedition(changed_file(tmp_path, change))
     position = game.start(3).position()
     assert game.at(position).position() == position
-    with pytest.raises(BactrianError, match="garbled|starts with"):
+    with pytest.raises(BactrianError, match=r"garbled|starts with"):
         Expedition().at(position)
 
 
