@@ -39,7 +39,7 @@ def test_a_pick_stays_within_its_bounds(size: int, seed: int) -> None:
     assert 0 <= SeededDealer(seed).pick(size) < size
 
 
-@pytest.mark.parametrize("seed", ["", "two words"])
+@pytest.mark.parametrize("seed", ["", "two words", "a#comment"])
 def test_a_seed_is_one_word(seed: str) -> None:
     with pytest.raises(Malformed, match="a seed is a number or one word"):
         SeededDealer(seed)

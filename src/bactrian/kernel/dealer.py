@@ -55,8 +55,8 @@ class SeededDealer(Dealer):
 
     def __init__(self, seed: int | str, words: tuple[int, int, int, int] | None = None) -> None:
         self.seed: Final = str(seed)
-        if not self.seed or len(self.seed.split()) != 1:
-            raise Malformed(f"a seed is a number or one word, not “{self.seed}”")
+        if not self.seed or len(self.seed.split()) != 1 or "#" in self.seed:
+            raise Malformed(f"a seed is a number or one word without “#”, not “{self.seed}”")
         self._a, self._b, self._c, self._count = words or seeded_words(self.seed)
 
     def pick(self, size: int) -> int:
