@@ -1,6 +1,7 @@
 """Who is here: titles of games and names of bots.  The only place that lists them."""
 
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,15 @@ def game(title: str, board: Path | None = None) -> Game:
     if title not in _standard:
         _standard[title] = GAMES[title](None)
     return _standard[title]
+
+
+def rules_text(title: str) -> str:
+    """The numbered rules of a game, in Markdown."""
+    game(title)  # refuses what is no title
+    page = files("bactrian.games") / title / "rules.md"
+    if not page.is_file():
+        raise Malformed(f"the rules of {title} are not on the shelf yet")
+    return page.read_text(encoding="utf-8")
 
 
 def bot(name: str, seed: str) -> Bot:
