@@ -5,3 +5,84 @@ took-back = { $seat } nimmt eine Antwort zurück.
 no-match-over = Die Partie ist zu Ende.
 no-not-asked = Du bist gerade nicht gefragt.
 no-not-now = Danach ist gerade nicht gefragt.
+
+## Platz nehmen am Terminal
+
+menu-title = Welches Spiel?
+menu-again = Tippe eine Zahl von 1 bis { $last } oder „{ $quit }“.
+sits-you = { $seat } bist du.
+sits-here = { $seat } spielt an diesem Bildschirm.
+sits-bot = { $seat } ist ein Bot.
+help-hint = Tippe bei jeder Frage „{ $help }“, um zu sehen, was du sonst noch tippen kannst.
+hand-over = Übergib an { $seat }. Drücke die Eingabetaste, wenn { $seat } am Bildschirm sitzt:
+saved = Die Partie ist gespeichert. „bactrian play --resume“ setzt sie fort.
+journal-at = Das Protokoll der Partie:
+
+## Gefragt sein am Terminal
+
+costs = kostet
+type-number = Tippe zum Antworten eine Zahl von 1 bis { $last } oder „{ $help }“.
+bad-number = Diese Antwort gibt es nicht.
+not-understood = Das ist weder eine Antwort noch ein Befehl.
+help-title = Eine Zahl von 1 bis { $last } gibt diese Antwort. Stattdessen kannst du tippen:
+no-undo = Es gibt nichts zurückzunehmen: nur deine eigenen letzten Antworten, bis zum letzten Zufall, aufgedeckten Geheimnis oder der Antwort von jemand anderem.
+rules-which = Nenne eine Regel mit ihrer Nummer, etwa der, die dir ein „?“ gesagt hat. „bactrian rules { $title }“ zeigt alle.
+rules-none = Diese Regel gibt es nicht. In der Nähe sind:
+explain-price = Preis:
+explain-points = Zeigt auf:
+explain-journal = Im Protokoll steht:
+ask-about = „?“ und eine Zahl erklärt diese Antwort. „?“ und ein Name sagt, warum etwas gerade nicht geht. Du kannst fragen nach:
+ask-possible = Das geht, und zwar mit:
+ask-unknown = So heißt hier nichts.
+ask-near = Meinst du:
+ask-several = So heißt hier mehreres:
+ask-repair = Was hilft:
+ask-rule = Das ist Regel { $rule }; „{ $command } { $rule }“ zeigt sie.
+
+## Befehle
+
+command-ask = ?
+command-undo = z
+command-table = tisch
+command-log = verlauf
+command-score = stand
+command-rules = regeln
+command-help = hilfe
+command-quit = ende
+help-ask = was du fragen kannst; mit einer Zahl, was eine Antwort bedeutet; mit einem Namen, warum etwas nicht geht
+help-undo = deine letzte Antwort zurücknehmen
+help-table = noch einmal der Tisch
+help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
+help-score = die Punkte bisher und woher sie kommen
+help-rules = mit der Nummer einer Regel: diese Regel
+help-help = diese Liste
+help-quit = aufhören; die Partie ist gespeichert
+
+## Wie es steht und wie es ausging
+
+not-over = Die Partie ist nicht zu Ende. Die Punkte bisher:
+match-over = Die Partie ist zu Ende:
+winner-one = { $seat } gewinnt.
+winner-many = { $seats } teilen sich den Sieg.
+tie-broken = Den Gleichstand entschied:
+plain-yes = ja
+plain-no = nein
+
+## Der Tisch von Auf den Spuren von Marco Polo
+
+yours = du
+exp-track = Die Strecke.
+exp-interim-open = Die Zwischenwertung steht noch aus.
+exp-interim-done = Die Zwischenwertung ist vorbei.
+exp-chest = Kiste { $gold }
+exp-scores = zählt { $gold }
+exp-player = { $seat } ({ $figures }): { $gold } Gold, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+exp-seen = Gesehen: { $cards }.
+exp-display = Auslage: { $cards }.
+exp-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
+exp-hand = Deine Hand: { $cards }.
+exp-bare = Deine Hand ist leer.
+exp-laid = Schon ausgespielt: { $cards }.

@@ -5,3 +5,84 @@ took-back = { $seat } takes an answer back.
 no-match-over = The match is over.
 no-not-asked = It is not your turn to answer.
 no-not-now = That is not what is asked now.
+
+## Sitting down at the terminal
+
+menu-title = Which game?
+menu-again = Type a number from 1 to { $last }, or “{ $quit }”.
+sits-you = { $seat } is you.
+sits-here = { $seat } plays at this screen.
+sits-bot = { $seat } is a bot.
+help-hint = Type “{ $help }” at any question to see what else you can type.
+hand-over = Hand over to { $seat }. Press Enter when { $seat } is at the screen:
+saved = The match is saved. “bactrian play --resume” goes on with it.
+journal-at = The journal of the match:
+
+## Being asked at the terminal
+
+costs = costs
+type-number = Type a number from 1 to { $last } to answer, or “{ $help }”.
+bad-number = There is no such answer.
+not-understood = That is no answer and no command.
+help-title = A number from 1 to { $last } gives that answer. Instead you can type:
+no-undo = There is nothing to take back: only your own latest answers can be, up to the last chance, revealed secret or answer of somebody else.
+rules-which = Name a rule by its number, such as the one that a “?” has told you. “bactrian rules { $title }” shows them all.
+rules-none = There is no such rule. Near it are:
+explain-price = Price:
+explain-points = Points at:
+explain-journal = The journal writes:
+ask-about = “?” and a number explains that answer. “?” and a name says why something is not possible now. You can ask about:
+ask-possible = That is possible, by:
+ask-unknown = nothing here is called that.
+ask-near = Did you mean:
+ask-several = Several things are called that:
+ask-repair = What helps:
+ask-rule = That is rule { $rule }; “{ $command } { $rule }” shows it.
+
+## Commands
+
+command-ask = ?
+command-undo = u
+command-table = table
+command-log = log
+command-score = score
+command-rules = rules
+command-help = help
+command-quit = quit
+help-ask = what you can ask; with a number, what an answer means; with a name, why something is not possible
+help-undo = take your last answer back
+help-table = the table again
+help-log = what happened so far; with a number, the last of it
+help-score = the points so far and where they come from
+help-rules = with the number of a rule, that rule
+help-help = this list
+help-quit = leave; the match is saved
+
+## How it stands and how it ended
+
+not-over = The match is not over. The points so far:
+match-over = The match is over:
+winner-one = { $seat } wins.
+winner-many = { $seats } share the win.
+tie-broken = The tie was broken by:
+plain-yes = yes
+plain-no = no
+
+## The table of Marco Polo Expedition
+
+yours = you
+exp-track = The track.
+exp-interim-open = The interim scoring is still to come.
+exp-interim-done = The interim scoring is done.
+exp-chest = chest { $gold }
+exp-scores = scores { $gold }
+exp-player = { $seat } ({ $figures }): { $gold } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+exp-seen = Seen: { $cards }.
+exp-display = Display: { $cards }.
+exp-piles = Draw pile: { $pile }. Discard pile: { $discard }.
+exp-hand = Your hand: { $cards }.
+exp-bare = Your hand is empty.
+exp-laid = Laid so far: { $cards }.

@@ -5,3 +5,84 @@ took-back = { $seat } neemt een antwoord terug.
 no-match-over = De partij is afgelopen.
 no-not-asked = Jou wordt nu niets gevraagd.
 no-not-now = Daar wordt nu niet om gevraagd.
+
+## Aanschuiven in de terminal
+
+menu-title = Welk spel?
+menu-again = Typ een getal van 1 tot en met { $last }, of “{ $quit }”.
+sits-you = { $seat } ben jij.
+sits-here = { $seat } speelt aan dit scherm.
+sits-bot = { $seat } is een bot.
+help-hint = Typ bij elke vraag “{ $help }” om te zien wat je nog meer kunt typen.
+hand-over = Geef het scherm aan { $seat }. Druk op Enter als { $seat } aan het scherm zit:
+saved = De partij is opgeslagen. “bactrian play --resume” gaat ermee verder.
+journal-at = Het verslag van de partij:
+
+## Gevraagd worden in de terminal
+
+costs = kost
+type-number = Typ een getal van 1 tot en met { $last } om te antwoorden, of “{ $help }”.
+bad-number = Dat antwoord is er niet.
+not-understood = Dat is geen antwoord en geen opdracht.
+help-title = Een getal van 1 tot en met { $last } geeft dat antwoord. In plaats daarvan kun je typen:
+no-undo = Er is niets terug te nemen: alleen je eigen laatste antwoorden, tot het laatste toeval, onthulde geheim of antwoord van een ander.
+rules-which = Noem een regel bij zijn nummer, zoals het nummer dat een “?” je gaf. “bactrian rules { $title }” toont ze allemaal.
+rules-none = Die regel is er niet. In de buurt zijn:
+explain-price = Prijs:
+explain-points = Wijst naar:
+explain-journal = In het verslag staat:
+ask-about = “?” en een getal legt dat antwoord uit. “?” en een naam zegt waarom iets nu niet kan. Je kunt vragen naar:
+ask-possible = Dat kan, met:
+ask-unknown = zo heet hier niets.
+ask-near = Bedoel je:
+ask-several = Zo heten hier verschillende dingen:
+ask-repair = Wat helpt:
+ask-rule = Dat is regel { $rule }; “{ $command } { $rule }” toont hem.
+
+## Opdrachten
+
+command-ask = ?
+command-undo = t
+command-table = tafel
+command-log = verloop
+command-score = stand
+command-rules = regels
+command-help = hulp
+command-quit = stoppen
+help-ask = wat je kunt vragen; met een getal: wat een antwoord betekent; met een naam: waarom iets niet kan
+help-undo = je laatste antwoord terugnemen
+help-table = nog eens de tafel
+help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
+help-score = de punten tot nu toe en waar ze vandaan komen
+help-rules = met het nummer van een regel: die regel
+help-help = deze lijst
+help-quit = ophouden; de partij is opgeslagen
+
+## Hoe het staat en hoe het afliep
+
+not-over = De partij is niet afgelopen. De punten tot nu toe:
+match-over = De partij is afgelopen:
+winner-one = { $seat } wint.
+winner-many = { $seats } delen de winst.
+tie-broken = De gelijke stand werd beslist door:
+plain-yes = ja
+plain-no = nee
+
+## De tafel van In het spoor van Marco Polo
+
+yours = jij
+exp-track = De route.
+exp-interim-open = De tussentelling moet nog komen.
+exp-interim-done = De tussentelling is geweest.
+exp-chest = kist { $gold }
+exp-scores = telt { $gold }
+exp-player = { $seat } ({ $figures }): { $gold } goud, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }.
+exp-seen = Gezien: { $cards }.
+exp-display = Uitleg: { $cards }.
+exp-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
+exp-hand = Je hand: { $cards }.
+exp-bare = Je hand is leeg.
+exp-laid = Al gelegd: { $cards }.

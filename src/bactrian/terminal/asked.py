@@ -1,0 +1,154 @@
+"""One person being asked one question: what they type, and what that means."""
+
+from enum import Enum
+from typing import Any, Final
+
+from bactrian import registry
+from bactrian.kernel.errors import Malformed
+from bactrian.kernel.match import Match
+from bactrian.terminal.commands import Command, help_lines, read_command
+from bactrian.terminal.desk import Desk, line_width
+from bactrian.terminal.faces import Face
+from bactrian.terminal.questions import Questions, option_lines
+from bactrian.terminal.rulebook import folded, look_up, nearest
+from bactrian.terminal.telling import standing_lines, told
+from bactrian.words import Speaker
+
+
+class Wish(Enum):
+    """What a person may want instead of answering."""
+
+    STAY = "be asked again"
+    UNDO = "take an answer back"
+    QUIT = "leave"
+
+
+class Asked:
+    """A seat's question on a desk, up to an answer or a wish."""
+
+    def __init__(
+        self, match: Match[Any, Any], seat: int, face: Face, speaker: Speaker, desk: Desk
+    ) -> None:
+        self._match: Final = match
+        self._seat: Final = seat
+        self._face: Final = face
+        self._speaker: Final = speaker
+        self._desk: Final = desk
+        self._prompt: Final = match.prompt(seat)
+
+    def answer(self) -> int | Wish:
+        """Put the question, and listen until the person answers, takes back or leaves."""
+        self._put_question()
+        while True:
+            line = self._desk.ask()
+            heard = Wish.QUIT if line is None else self.hear(line)
+            if heard is not Wish.STAY:
+                return heard
+
+    def hear(self, line: str) -> int | Wish:
+        """What a line means; commands that only show something are carried out."""
+        if not line:
+            self._say_accepted()
+            return Wish.STAY
+        if line.isdecimal():
+            return self._number(int(line))
+        command = read_command(line)
+        if command is None:
+            return self._words(line)
+        match command:
+            case Command.UNDO, _:
+                return self._undo()
+            case Command.QUIT, _:
+                return Wish.QUIT
+            case Command.ASK, words:
+                self._ask(words)
+            case Command.TABLE, _:
+                self.show_table()
+                self._put_question()
+            case Command.LOG, count:
+                self._log(count)
+            case Command.SCORE, _:
+                self._desk.say_all(standing_lines(self._match.standing(self._seat), self._speaker))
+            case Command.RULES, number:
+                self._rules(number)
+            case Command.HELP, _:
+                self._help()
+        return Wish.STAY
+
+    def show_table(self) -> None:
+        """The whole table as the seat may see it."""
+        self._desk.say_all(self._face.table(self._match.view(self._seat), self._speaker))
+
+    def show_brief(self) -> None:
+        """What the seat must have in view at every question."""
+        self._desk.say_all(self._face.brief(self._match.view(self._seat), self._speaker))
+
+    def _put_question(self) -> None:
+        self._desk.say()
+        self._desk.say(self._speaker.say(self._prompt.question))
+        self._desk.say_all(option_lines(self._prompt, self._speaker))
+
+    def _number(self, number: int) -> int | Wish:
+        if 1 <= number <= len(self._prompt.options):
+            return self._prompt.options[number - 1].code
+        self._say_accepted("bad-number")
+        return Wish.STAY
+
+    def _words(self, line: str) -> int | Wish:
+        """An answer may also be given in its own words, or as a journal writes it."""
+        wanted = " ".join(line.casefold().split())
+        for option in self._prompt.options:
+            if wanted in (option.action.text, self._speaker.say(option.label).casefold()):
+                return option.code
+        self._say_accepted("not-understood")
+        return Wish.STAY
+
+    def _say_accepted(self, complaint: str = "") -> None:
+        accepted = self._speaker.word(
+            "type-number",
+            {"last": len(self._prompt.options), "help": self._speaker.word("command-help")},
+        )
+        self._desk.say(f"{self._speaker.word(complaint)} {accepted}" if complaint else accepted)
+
+    def _undo(self) -> Wish:
+        if self._match.undoable(self._seat):
+            return Wish.UNDO
+        self._desk.say(self._speaker.word("no-undo"))
+        return Wish.STAY
+
+    def _ask(self, words: str) -> None:
+        questions = Questions(self._match, self._prompt, self._speaker)
+        if not words:
+            self._desk.say(self._speaker.word("ask-about"))
+            self._desk.say_all(f"  {line}" for line in questions.subjects())
+        elif not words.isdecimal():
+            self._desk.say_all(questions.why_not(words))
+        elif 1 <= int(words) <= len(self._prompt.options):
+            self._desk.say_all(questions.explain(int(words)))
+        else:
+            self._say_accepted("bad-number")
+
+    def _log(self, count: str) -> None:
+        """Everything the seat was told, or the last few sentences of it."""
+        assert self._match.record is not None
+        lines = told(self._match.record.events, self._seat, self._speaker)
+        last = int(count) if count.isdecimal() else len(lines)
+        self._desk.say_all(lines[max(0, len(lines) - last) :])
+
+    def _rules(self, number: str) -> None:
+        if not number:
+            self._desk.say(self._speaker.word("rules-which", {"title": self._match.game.title}))
+            return
+        try:
+            text = registry.rules_text(self._match.game.title)
+        except Malformed:
+            text = ""
+        for rule in look_up(text, number):
+            self._desk.show(folded(rule.text, line_width()))
+        if not look_up(text, number):
+            near = ", ".join(nearest(text, number))
+            self._desk.say(f"{self._speaker.word('rules-none')} {near}")
+
+    def _help(self) -> None:
+        self._desk.say(self._speaker.word("help-title", {"last": len(self._prompt.options)}))
+        self._desk.say_all(help_lines(self._speaker))

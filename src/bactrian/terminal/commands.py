@@ -1,0 +1,39 @@
+"""The commands a person can give instead of an answer, in the words of every language."""
+
+from enum import Enum
+
+from bactrian.words import LANGUAGES, Speaker
+
+
+class Command(Enum):
+    """What can be typed beside a number: the id of its word, and of what it does."""
+
+    ASK = ("command-ask", "help-ask")
+    UNDO = ("command-undo", "help-undo")
+    TABLE = ("command-table", "help-table")
+    LOG = ("command-log", "help-log")
+    SCORE = ("command-score", "help-score")
+    RULES = ("command-rules", "help-rules")
+    HELP = ("command-help", "help-help")
+    QUIT = ("command-quit", "help-quit")
+
+
+def read_command(line: str) -> tuple[Command, str] | None:
+    """The command in a line, in whatever language, and what follows it."""
+    if line.startswith("?"):
+        return Command.ASK, line[1:].strip()
+    word, _, rest = line.partition(" ")
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        for command in Command:
+            if word.casefold() == speaker.word(command.value[0]):
+                return command, rest.strip()
+    return None
+
+
+def help_lines(speaker: Speaker) -> list[str]:
+    """All commands with what they do."""
+    return [
+        f"  {speaker.word(command.value[0])}: {speaker.word(command.value[1])}"
+        for command in Command
+    ]
