@@ -1,0 +1,41 @@
+"""What commands print: JSON for machines, and files that are read for them."""
+
+import json
+from pathlib import Path
+
+from bactrian.kernel.errors import BactrianError, JournalError
+from bactrian.kernel.game import Game
+from bactrian.kernel.journal import Journal
+from bactrian.kernel.message import Json
+
+
+def is_compiled() -> bool:
+    """Do the rules run as compiled code?"""
+    import bactrian.kernel.match
+
+    return not bactrian.kernel.match.__file__.endswith(".py")
+
+
+def print_json(value: Json) -> None:
+    """The one thing that standard output holds with ``--json``."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def read_journal(path: Path) -> Journal:
+    """The journal in a file."""
+    try:
+        return Journal(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BactrianError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise JournalError(1, f"{path} is not text, so it is no journal") from None
+
+
+def game_of(journal: Journal, board: Path | None) -> Game:
+    """The game a journal tells of."""
+    from bactrian import registry
+
+    if journal.title not in registry.titles():
+        known = ", ".join(registry.titles())
+        raise JournalError(journal.lines[0][0], f"there is no game “{journal.title}”, only {known}")
+    return registry.game(journal.title, board)
