@@ -1,0 +1,169 @@
+"""``bactrian simulate``: many matches among bots, and what comes out."""
+
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bactrian.cli.parameters import AsJson, Board, TableOptions, Title, choices, usual_seats
+from bactrian.kernel.errors import BactrianError, Malformed
+
+if TYPE_CHECKING:
+    from bactrian.cli.simulation import Plan, Tally
+    from bactrian.kernel.message import Json
+
+
+def simulate(
+    game: Title,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME[,…]", help="One bot for all seats, or one for each.")
+    ] = "random",
+    seed: Annotated[str, typer.Option(help="Where all chance comes from.")] = "1",
+    option: TableOptions = None,
+    board: Board = None,
+    jobs: Annotated[int, typer.Option(min=0, help="How many processes; 0: one per core.")] = 1,
+    journals: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the journal of every match here.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many matches.
+
+    The same seed gives the same results, whatever the number of jobs.
+    """
+    from bactrian.cli.output import print_json
+
+    plan = planned(game, seats, bots, seed, choices(option), board, journals)
+    started = perf_counter()
+    tally = run(plan, games, jobs or cores())
+    seconds = perf_counter() - started
+    if as_json:
+        print_json(report(plan, tally, seconds, jobs or cores()))
+    else:
+        show(plan, tally, seconds)
+
+
+def planned(
+    title: str,
+    seats: int | None,
+    bots: str,
+    seed: str,
+    options: dict[str, str],
+    board: Path | None,
+    journals: Path | None,
+) -> "Plan":
+    """The plan, after everything in it has been checked."""
+    from bactrian import registry
+    from bactrian.cli.simulation import Plan
+    from bactrian.kernel.dealer import SeededDealer
+
+    game = registry.game(title, board)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        registry.bot(name, seed)
+    if seats is None:
+        seats = len(names) if len(names) > 1 else usual_seats(game, options)
+    if len(names) not in (1, seats):
+        raise Malformed(f"{len(names)} bots for {seats} seats: name one for all, or one for each")
+    chosen = game.agree(seats, options)
+    SeededDealer(seed)
+    if journals is not None:
+        try:
+            journals.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BactrianError(f"{journals}: cannot be made ({error.strerror})") from None
+    names *= seats if len(names) == 1 else 1
+    return Plan(title, board, seats, tuple(chosen.items()), tuple(names), seed, journals)
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    import os
+
+    return os.cpu_count() or 1
+
+
+def run(plan: "Plan", games: int, jobs: int) -> "Tally":
+    """Play all matches, with a progress bar where somebody sees it."""
+    from bactrian.cli.simulation import Tally, simulated
+
+    total = Tally(plan.seats)
+    if not sys.stderr.isatty():
+        for tally in simulated(plan, games, jobs):
+            total.add(tally)
+        return total
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(plan.title, total=games)
+        for tally in simulated(plan, games, jobs):
+            total.add(tally)
+            progress.advance(task, tally.games)
+    return total
+
+
+def report(plan: "Plan", tally: "Tally", seconds: float, jobs: int) -> "dict[str, Json]":
+    """The results for machines; points and sources are means over the finished matches."""
+    from bactrian.cli.output import is_compiled
+
+    finished = tally.finished or 1
+    return {
+        "game": plan.title,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "board": None if plan.board is None else str(plan.board),
+        "bots": [*plan.bots],
+        "seed": plan.seed,
+        "jobs": jobs,
+        "games": tally.games,
+        "finished": tally.finished,
+        "decisions": tally.decisions,
+        "mean_decisions": tally.decisions / tally.games,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "games_per_second": round(tally.games / seconds, 2),
+        "compiled": is_compiled(),
+        "mean_scores": [sum(sources.values()) / finished for sources in tally.sources],
+        "mean_sources": [
+            {source: points / finished for source, points in sources.items()}
+            for sources in tally.sources
+        ],
+        "wins": [float(wins) for wins in tally.wins],
+        "endings": dict(sorted(tally.endings.items())),
+    }
+
+
+def show(plan: "Plan", tally: "Tally", seconds: float) -> None:
+    """The results for people: a row for every seat, and the speed."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from bactrian.cli.output import is_compiled
+
+    finished = tally.finished or 1
+    table = Table(title=f"{plan.title}, {tally.games} matches", title_justify="left")
+    table.add_column("seat")
+    for seat in range(plan.seats):
+        table.add_column(str(seat + 1), justify="right")
+    table.add_row("bot", *plan.bots)
+    table.add_row("wins", *(f"{float(wins):.2f}" for wins in tally.wins))
+    table.add_row("wins in %", *(f"{100 * float(wins) / finished:.1f}" for wins in tally.wins))
+    points = (sum(sources.values()) / finished for sources in tally.sources)
+    table.add_row("points", *(f"{mean:.2f}" for mean in points), end_section=True)
+    for source in tally.sources[0]:
+        means = (sources[source] / finished for sources in tally.sources)
+        table.add_row(source, *(f"{mean:.2f}" for mean in means))
+    Console().print(table)
+    endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
+    print(f"Ended by: {endings or 'none'}. Unfinished: {tally.games - tally.finished}.")
+    print(
+        f"{tally.decisions} decisions in {seconds:.2f} s: "
+        f"{tally.decisions / seconds:,.0f} decisions "
+        f"and {tally.games / seconds:,.1f} matches a second, "
+        f"{'compiled' if is_compiled() else 'in pure Python'}."
+    )

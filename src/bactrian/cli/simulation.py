@@ -1,0 +1,139 @@
+"""Playing many matches among bots, in one process or in several, always with the same results."""
+
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bactrian import registry
+from bactrian.kernel.dealer import SeededDealer
+from bactrian.kernel.game import Game
+from bactrian.kernel.journal import text_of
+from bactrian.kernel.match import Match
+from bactrian.kernel.seat import Glimpse
+
+LIMIT: Final = 100_000
+"""After so many answers a match is given up; no match takes a tenth of it."""
+
+CHUNK: Final = 25
+"""How many matches a process plays at most before it reports."""
+
+
+class Plan(NamedTuple):
+    """What is simulated; match *i* is dealt from ``seed/i``, a bot chooses from ``seed/i/seat``."""
+
+    title: str
+    board: Path | None
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    seed: str
+    journals: Path | None
+
+
+class Tally:
+    """What came out of some matches; tallies can be added in any order."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.finished = 0
+        self.decisions = 0
+        self.sources: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.wins = [Fraction(0)] * seats
+        self.endings: Counter[str] = Counter()
+
+    def count(self, match: Match[Any, Any], decisions: int) -> None:
+        """Note a match that has been played."""
+        self.games += 1
+        self.decisions += decisions
+        standing = match.standing()
+        if standing.outcome is None:
+            return
+        self.finished += 1
+        self.endings[standing.outcome.reason] += 1
+        for score in standing.scores:
+            for source, points in score.sources.items():
+                self.sources[score.seat][source] += points
+        for winner in standing.outcome.winners:
+            self.wins[winner] += Fraction(1, len(standing.outcome.winners))
+
+    def add(self, other: "Tally") -> None:
+        """Note what came out of other matches."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.endings.update(other.endings)
+        for own, more in zip(self.sources, other.sources, strict=True):
+            own.update(more)
+        self.wins = [own + more for own, more in zip(self.wins, other.wins, strict=True)]
+
+
+def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+    """Tallies of all matches of a plan, as they come in."""
+    size = max(1, min(CHUNK, games // (8 * jobs)))  # small enough to keep all processes busy
+    chunks = [(plan, first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
+    if jobs == 1 or len(chunks) == 1:
+        yield from map(play_chunk, chunks)
+        return
+    # Fresh processes, not forked ones: a fork would copy the thread that draws the progress bar.
+    context = get_context("spawn")
+    with context.Pool(min(jobs, len(chunks)), initializer=leave_interrupts) as pool:
+        yield from pool.imap_unordered(play_chunk, chunks)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that was started by a person; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
+    """Play the matches from one number up to, not including, another."""
+    plan, first, end = chunk
+    game = game_for(plan.title, plan.board)
+    tally = Tally(plan.seats)
+    only_random = set(plan.bots) == {"random"} and plan.journals is None
+    for number in range(first, end):
+        seed = f"{plan.seed}/{number}"
+        match = game.start(
+            plan.seats, SeededDealer(seed), dict(plan.options), plan.journals is not None
+        )
+        tally.count(match, (at_random if only_random else by_bots)(match, plan, seed))
+        if plan.journals is not None:
+            path = plan.journals / f"{plan.title}-{number:06d}.journal"
+            path.write_text(text_of(match), encoding="utf-8")
+    return tally
+
+
+@cache
+def game_for(title: str, board: Path | None) -> Game:
+    """A game, read once in every process."""
+    return registry.game(title, board)
+
+
+def at_random(match: Match[Any, Any], plan: Plan, seed: str) -> int:
+    """Play as random bots do, without the ceremony: the same choices, several times faster."""
+    picks = [SeededDealer(f"{seed}/{seat}").pick for seat in range(plan.seats)]
+    asked, options, answer = match.asked, match.options, match.play_unchecked
+    decisions = 0
+    while not match.over and decisions < LIMIT:
+        seat = asked()[0]
+        possible = options(seat)
+        answer(seat, possible[picks[seat](len(possible))])
+        decisions += 1
+    return decisions
+
+
+def by_bots(match: Match[Any, Any], plan: Plan, seed: str) -> int:
+    """Let every bot answer from what its seat may know."""
+    bots = [registry.bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    glimpses = [Glimpse(match, seat) for seat in range(plan.seats)]
+    decisions = 0
+    while not match.over and decisions < LIMIT:
+        seat = match.asked()[0]
+        match.play(seat, bots[seat].choose(glimpses[seat]))
+        decisions += 1
+    return decisions
