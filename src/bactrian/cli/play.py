@@ -55,7 +55,7 @@ def play(
         if title is None:
             return
         match, saved = begun(folder, title, seats, choices(option), lang, seed, board)
-    Sitting(match, saved, desk, resume).run()
+    Sitting(match, saved, desk).run()
 
 
 def resumed(folder: Path, title: str | None, lang: str | None) -> "tuple[Match[Any, Any], Saved]":

@@ -10,7 +10,7 @@ from bactrian.terminal.commands import Command, help_lines, read_command
 from bactrian.terminal.desk import Desk, line_width
 from bactrian.terminal.faces import Face
 from bactrian.terminal.questions import Questions, option_lines
-from bactrian.terminal.rulebook import folded, look_up, nearest
+from bactrian.terminal.rulebook import folded, look_up, nearest, opening
 from bactrian.terminal.telling import standing_lines, told
 from bactrian.words import Speaker
 
@@ -136,13 +136,16 @@ class Asked:
         self._desk.say_all(lines[max(0, len(lines) - last) :])
 
     def _rules(self, number: str) -> None:
-        if not number:
-            self._desk.say(self._speaker.word("rules-which", {"title": self._match.game.title}))
-            return
+        title = self._match.game.title
         try:
-            text = registry.rules_text(self._match.game.title)
+            text = registry.rules_text(title)
         except Malformed:
             text = ""
+        if not number:
+            self._desk.show(folded(opening(text), line_width()))
+            command = self._speaker.word("command-rules")
+            self._desk.say(self._speaker.word("rules-which", {"command": command, "title": title}))
+            return
         for rule in look_up(text, number):
             self._desk.show(folded(rule.text, line_width()))
         if not look_up(text, number):

@@ -1,8 +1,12 @@
 """The commands a person can give instead of an answer, in the words of every language."""
 
 from enum import Enum
+from typing import Final
 
 from bactrian.words import LANGUAGES, Speaker
+
+UNDO: Final = "undo"
+"""What a journal writes for an answer taken back; who has read one may type it."""
 
 
 class Command(Enum):
@@ -23,6 +27,8 @@ def read_command(line: str) -> tuple[Command, str] | None:
     if line.startswith("?"):
         return Command.ASK, line[1:].strip()
     word, _, rest = line.partition(" ")
+    if word.casefold() == UNDO:
+        return Command.UNDO, ""
     for language in LANGUAGES:
         speaker = Speaker(language)
         for command in Command:

@@ -38,6 +38,13 @@ def rules_in(text: str) -> list[Rule]:
     return [rule for rule in found if rule.number]
 
 
+def opening(text: str) -> str:
+    """What a rulebook says before its first chapter: what the game is about."""
+    lines = text.splitlines()
+    end = next((number for number, line in enumerate(lines) if ENTRY.match(line)), len(lines))
+    return plain("\n".join(lines[:end])).strip("\n")
+
+
 def look_up(text: str, number: str) -> list[Rule]:
     """The rule with that *number* and those below it: E5.3, then E5.3.1 and so on."""
     rules = rules_in(text)

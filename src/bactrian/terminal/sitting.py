@@ -21,9 +21,7 @@ NOBODY: Final = -3
 class Sitting:
     """Asks people, lets bots answer, tells everybody what happened, and keeps the journal."""
 
-    def __init__(
-        self, match: Match[Any, Any], saved: Saved, desk: Desk, resumed: bool = False
-    ) -> None:
+    def __init__(self, match: Match[Any, Any], saved: Saved, desk: Desk) -> None:
         assert match.record is not None
         plain = Speaker(saved.language)
         seats = [plain.word("seat", {"number": seat + 1}) for seat in range(match.seats)]
@@ -34,8 +32,9 @@ class Sitting:
         self._face: Final = face_of(match.game)
         self._people: Final = [seat for seat, place in enumerate(saved.places) if not place.bot]
         self._bots: Final = self._seat_bots()
-        told_before = len(match.record.events) if resumed else 0
-        self._heard: Final = dict.fromkeys([WATCHER, *range(match.seats)], told_before)
+        # The first table shows what the set-up, or a match that goes on, has led to.
+        shown = len(match.record.events)
+        self._heard: Final = dict.fromkeys([WATCHER, *range(match.seats)], shown)
         self._viewer = NOBODY if len(self._people) > 1 else [*self._people, WATCHER][0]
         self._answered_last = NOBODY
 
@@ -77,11 +76,11 @@ class Sitting:
         for seat, place in enumerate(self._saved.places):
             word = "sits-bot" if place.bot else sits
             self._desk.say(self._speaker.word(word, {"seat": f"seat:{seat}"}))
-        self._desk.say(
-            self._speaker.word("help-hint", {"help": self._speaker.word("command-help")})
-        )
-        self._desk.say()
-        self._tell_viewer()
+        commands = {
+            "help": self._speaker.word("command-help"),
+            "rules": self._speaker.word("command-rules"),
+        }
+        self._desk.say(self._speaker.word("help-hint", commands))
 
     def _next(self) -> int:
         """Who answers next: bots at once, then whoever has the screen, then the lowest seat."""
@@ -116,6 +115,7 @@ class Sitting:
         """Let nobody see what is for somebody else; false if somebody leaves instead."""
         if self._viewer == seat:
             return True
+        self._desk.say()
         reply = self._desk.ask(self._speaker.word("hand-over", {"seat": f"seat:{seat}"}) + " ")
         if reply is None or read_command(reply) == (Command.QUIT, ""):
             return False

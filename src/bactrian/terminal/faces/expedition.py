@@ -101,7 +101,9 @@ def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> s
         "gold": content["gold"],
         "cards": content["cards"],
     }
+    if seat == view["seat"]:
+        return speaker.word("exp-own", args)
     line = speaker.word("exp-player", args)
-    if content["seen"] and seat != view["seat"]:
+    if content["seen"]:
         line += " " + speaker.word("exp-seen", {"cards": tuple(content["seen"])})
     return line

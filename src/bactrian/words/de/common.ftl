@@ -13,7 +13,7 @@ menu-again = Tippe eine Zahl von 1 bis { $last } oder „{ $quit }“.
 sits-you = { $seat } bist du.
 sits-here = { $seat } spielt an diesem Bildschirm.
 sits-bot = { $seat } ist ein Bot.
-help-hint = Tippe bei jeder Frage „{ $help }“, um zu sehen, was du sonst noch tippen kannst.
+help-hint = Tippe bei jeder Frage „{ $help }“, um zu sehen, was du sonst noch tippen kannst, oder „{ $rules }“ für das Spiel in einer Minute (auf Englisch).
 hand-over = Übergib an { $seat }. Drücke die Eingabetaste, wenn { $seat } am Bildschirm sitzt:
 saved = Die Partie ist gespeichert. „bactrian play --resume“ setzt sie fort.
 journal-at = Das Protokoll der Partie:
@@ -26,7 +26,7 @@ bad-number = Diese Antwort gibt es nicht.
 not-understood = Das ist weder eine Antwort noch ein Befehl.
 help-title = Eine Zahl von 1 bis { $last } gibt diese Antwort. Stattdessen kannst du tippen:
 no-undo = Es gibt nichts zurückzunehmen: nur deine eigenen letzten Antworten, bis zum letzten Zufall, aufgedeckten Geheimnis oder der Antwort von jemand anderem.
-rules-which = Nenne eine Regel mit ihrer Nummer, etwa der, die dir ein „?“ gesagt hat. „bactrian rules { $title }“ zeigt alle.
+rules-which = „{ $command }“ und eine Nummer zeigt eine Regel. „bactrian rules { $title }“ zeigt alle.
 rules-none = Diese Regel gibt es nicht. In der Nähe sind:
 explain-price = Preis:
 explain-points = Zeigt auf:
@@ -54,7 +54,7 @@ help-undo = deine letzte Antwort zurücknehmen
 help-table = noch einmal der Tisch
 help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
 help-score = die Punkte bisher und woher sie kommen
-help-rules = mit der Nummer einer Regel: diese Regel
+help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)
 help-help = diese Liste
 help-quit = aufhören; die Partie ist gespeichert
 
@@ -77,6 +77,10 @@ exp-interim-done = Die Zwischenwertung ist vorbei.
 exp-chest = Kiste { $gold }
 exp-scores = zählt { $gold }
 exp-player = { $seat } ({ $figures }): { $gold } Gold, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+exp-own = Du ({ $figures }): { $gold } Gold, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }.

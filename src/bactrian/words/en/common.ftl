@@ -13,7 +13,7 @@ menu-again = Type a number from 1 to { $last }, or “{ $quit }”.
 sits-you = { $seat } is you.
 sits-here = { $seat } plays at this screen.
 sits-bot = { $seat } is a bot.
-help-hint = Type “{ $help }” at any question to see what else you can type.
+help-hint = Type “{ $help }” at any question to see what else you can type, or “{ $rules }” for the game in one minute.
 hand-over = Hand over to { $seat }. Press Enter when { $seat } is at the screen:
 saved = The match is saved. “bactrian play --resume” goes on with it.
 journal-at = The journal of the match:
@@ -26,7 +26,7 @@ bad-number = There is no such answer.
 not-understood = That is no answer and no command.
 help-title = A number from 1 to { $last } gives that answer. Instead you can type:
 no-undo = There is nothing to take back: only your own latest answers can be, up to the last chance, revealed secret or answer of somebody else.
-rules-which = Name a rule by its number, such as the one that a “?” has told you. “bactrian rules { $title }” shows them all.
+rules-which = “{ $command }” and a number shows a rule. “bactrian rules { $title }” shows them all.
 rules-none = There is no such rule. Near it are:
 explain-price = Price:
 explain-points = Points at:
@@ -54,7 +54,7 @@ help-undo = take your last answer back
 help-table = the table again
 help-log = what happened so far; with a number, the last of it
 help-score = the points so far and where they come from
-help-rules = with the number of a rule, that rule
+help-rules = the game in one minute; with the number of a rule, that rule
 help-help = this list
 help-quit = leave; the match is saved
 
@@ -77,6 +77,10 @@ exp-interim-done = The interim scoring is done.
 exp-chest = chest { $gold }
 exp-scores = scores { $gold }
 exp-player = { $seat } ({ $figures }): { $gold } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+exp-own = You ({ $figures }): { $gold } gold, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }.

@@ -13,7 +13,7 @@ menu-again = Typ een getal van 1 tot en met { $last }, of “{ $quit }”.
 sits-you = { $seat } ben jij.
 sits-here = { $seat } speelt aan dit scherm.
 sits-bot = { $seat } is een bot.
-help-hint = Typ bij elke vraag “{ $help }” om te zien wat je nog meer kunt typen.
+help-hint = Typ bij elke vraag “{ $help }” om te zien wat je nog meer kunt typen, of “{ $rules }” voor het spel in één minuut (in het Engels).
 hand-over = Geef het scherm aan { $seat }. Druk op Enter als { $seat } aan het scherm zit:
 saved = De partij is opgeslagen. “bactrian play --resume” gaat ermee verder.
 journal-at = Het verslag van de partij:
@@ -26,7 +26,7 @@ bad-number = Dat antwoord is er niet.
 not-understood = Dat is geen antwoord en geen opdracht.
 help-title = Een getal van 1 tot en met { $last } geeft dat antwoord. In plaats daarvan kun je typen:
 no-undo = Er is niets terug te nemen: alleen je eigen laatste antwoorden, tot het laatste toeval, onthulde geheim of antwoord van een ander.
-rules-which = Noem een regel bij zijn nummer, zoals het nummer dat een “?” je gaf. “bactrian rules { $title }” toont ze allemaal.
+rules-which = “{ $command }” en een nummer toont een regel. “bactrian rules { $title }” toont ze allemaal.
 rules-none = Die regel is er niet. In de buurt zijn:
 explain-price = Prijs:
 explain-points = Wijst naar:
@@ -54,7 +54,7 @@ help-undo = je laatste antwoord terugnemen
 help-table = nog eens de tafel
 help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
 help-score = de punten tot nu toe en waar ze vandaan komen
-help-rules = met het nummer van een regel: die regel
+help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
 help-help = deze lijst
 help-quit = ophouden; de partij is opgeslagen
 
@@ -77,6 +77,10 @@ exp-interim-done = De tussentelling is geweest.
 exp-chest = kist { $gold }
 exp-scores = telt { $gold }
 exp-player = { $seat } ({ $figures }): { $gold } goud, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }.
+exp-own = Jij ({ $figures }): { $gold } goud, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
   }.
