@@ -83,8 +83,20 @@ def test_a_changed_answer_is_refused_with_its_line(journal: Path) -> None:
     assert f"line {line}: " in refused(run("replay", str(journal)), 1)
 
 
+def test_what_comes_before_a_wrong_line_can_still_be_told(journal: Path) -> None:
+    lines = journal.read_text().splitlines()
+    wrong = next(i for i, line in enumerate(lines, 1) if line.startswith("1 "))
+    lines[wrong - 1] = "1 dance"
+    journal.write_text("\n".join(lines) + "\n")
+    assert f"line {wrong}: " in refused(run("replay", str(journal)), 1)
+    assert f"line {wrong}: " in refused(run("replay", str(journal), "--to", str(wrong)), 1)
+    ran = run("replay", str(journal), "--to", str(wrong - 1))
+    assert ran.code == 0
+    assert "It is Seat 2's turn." in ran.out
+
+
 def test_a_changed_result_is_refused(journal: Path) -> None:
-    line = change(journal, "result ", "result 9") + 0
+    line = change(journal, "result ", "result 9")
     assert f"line {line}: " in refused(run("replay", str(journal)), 1)
     assert f"line {line}: " in refused(run("verify", str(journal)), 1)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bactrian.cli.parameters import AsJson, Board, File, Language
-from bactrian.kernel.errors import Malformed
+from bactrian.kernel.errors import JournalError, Malformed
 from bactrian.kernel.machine import WATCHER
 
 if TYPE_CHECKING:
@@ -56,15 +56,19 @@ def retold(
     from bactrian.kernel.journal import replay as check
 
     game = game_of(journal, board)
-    if to is None:
-        check(game, journal)
+    match = check(game, journal, to)
     happened: Told = []
-    for line, match in moments(game, journal):
-        if to is not None and line > to:
-            break
-        assert match.record is not None
-        happened.extend((line, event) for event in match.record.events[len(happened) :])
-    return (match if to is None else check(game, journal, to)), happened
+    try:
+        for line, moving in moments(game, journal):
+            if to is not None and line > to:
+                break
+            assert moving.record is not None
+            happened.extend((line, event) for event in moving.record.events[len(happened) :])
+    except JournalError:
+        # What comes after the line that was asked for may be as wrong as it likes.
+        if to is None:
+            raise
+    return match, happened
 
 
 def report(

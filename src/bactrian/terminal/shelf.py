@@ -62,7 +62,7 @@ def latest(folder: Path, title: str | None) -> Saved:
         reverse=True,
     )
     for path in found:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         if lines and lines[0].startswith(TABLE) and not lines[-1].startswith("digest "):
             return read_saved(path, lines[0].removeprefix(TABLE))
     of = f" of {title}" if title else ""

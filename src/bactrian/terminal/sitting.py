@@ -5,7 +5,7 @@ from typing import Any, Final
 from bactrian import registry
 from bactrian.kernel.machine import WATCHER
 from bactrian.kernel.match import Match
-from bactrian.kernel.seat import Glimpse
+from bactrian.kernel.seat import Bot, Glimpse
 from bactrian.terminal.asked import Asked, Wish
 from bactrian.terminal.commands import Command, read_command
 from bactrian.terminal.desk import Desk
@@ -57,7 +57,7 @@ class Sitting:
         self._finish()
         return True
 
-    def _seat_bots(self) -> dict[int, Any]:
+    def _seat_bots(self) -> dict[int, Bot]:
         """The bots; after a pause they go on with other chance, in the same way every time."""
         assert self._match.record is not None
         lines = self._match.record.lines
