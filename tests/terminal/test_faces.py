@@ -47,20 +47,24 @@ def test_the_plain_face_counts_names_and_shortens() -> None:
         "shut": False,
         "nothing": None,
         "cards": ["card:red-silk", "card:red-silk", "card:blue-oil"],
-        "players": [{"seat": 1, "gold": 3}],
+        "places": ["space:kerman", None],
+        "players": [
+            {"seat": 1, "gold": 3, "hand": ["card:red-silk"], "laid": []},
+            {"id": "figure:0", "at_the_front": True},
+        ],
         "deep": {"inner": [{"a": [1, 2]}]},
     }
     assert plain.lines_of(json.loads(json.dumps(table)), Speaker("en", game), "") == [
         "open: yes",
         "shut: no",
-        "nothing: –",
         "cards: 2 × Silk (red), Oil (blue)",
+        "places: Kerman, –",
         "players:",
-        "  Seat 2: gold 3",
+        "  Seat 2: gold 3; hand Silk (red)",
+        "  Red: at the front yes",
         "deep:",
         "  inner:",
-        "    1:",
-        "      a: 1, 2",
+        "    1: a 1, 2",
     ]
 
 

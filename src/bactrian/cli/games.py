@@ -51,7 +51,8 @@ def describe(game: "Game", speaker: "Speaker") -> None:
     print(f"{names[speaker.language]} (bactrian play {game.title})")
     print(
         f"  {', '.join(str(name) for name in designers)}; {facts['publisher']}, {facts['year']}; "
-        f"{game.seats[0]}–{game.seats[-1]} seats; {minutes[0]}–{minutes[-1]} minutes"
+        f"{game.seats[0]}–{game.seats[-1]} seats; "
+        f"{'–'.join(dict.fromkeys(str(number) for number in minutes))} minutes"
     )
     for option in game.options:
         print(f"  --option {option.key}=… {speaker.word(f'option-{option.key}')}")

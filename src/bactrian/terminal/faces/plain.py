@@ -17,20 +17,30 @@ def brief(view: dict[str, Json], board: dict[str, Json], speaker: Speaker) -> li
 
 
 def lines_of(value: Json, speaker: Speaker, indent: str) -> list[str]:
-    """The lines of a dictionary or a list, under an indent."""
+    """The lines of a dictionary or a list, under an indent; what is empty is left out."""
     lines = []
     entries = value.items() if isinstance(value, dict) else enumerate(listed(value), 1)
     for key, content in entries:
-        name = speaker.name(key) if isinstance(key, str) else str(key)
-        if isinstance(content, dict) and type(content.get("seat")) is int:
-            name = speaker.name(f"seat:{content['seat']}")
-            content = {entry: rest for entry, rest in content.items() if entry != "seat"}
-        if is_short(content):
-            lines.append(f"{indent}{name}: {short(content, speaker)}")
-        elif content:
+        name, rest = headed(str(key), content, speaker)
+        if is_short(rest):
+            if not is_empty(rest):
+                lines.append(f"{indent}{name}: {short(rest, speaker)}")
+        else:
             lines.append(f"{indent}{name}:")
-            lines.extend(lines_of(content, speaker, indent + "  "))
+            lines.extend(lines_of(rest, speaker, indent + "  "))
     return lines
+
+
+def headed(key: str, content: Json, speaker: Speaker) -> tuple[str, Json]:
+    """What an entry is called, and what it holds: its id or its seat is its name."""
+    if isinstance(content, dict):
+        for naming in ("id", "seat"):
+            if naming in content:
+                element = content[naming]
+                name = f"seat:{element}" if isinstance(element, int) else str(element)
+                rest: Json = {k: v for k, v in content.items() if k != naming}
+                return speaker.name(name), rest
+    return speaker.name(key).replace("_", " "), content
 
 
 def listed(value: Json) -> list[Json]:
@@ -38,20 +48,32 @@ def listed(value: Json) -> list[Json]:
     return value if isinstance(value, list) else [value]
 
 
+def is_empty(value: Json) -> bool:
+    """Is there nothing to say?"""
+    return value is None or value == "" or value == [] or value == {}
+
+
 def is_short(value: Json) -> bool:
-    """Does it fit on a line: a single thing, a list of them, or a dictionary of them?"""
-    if isinstance(value, dict):
-        return not any(isinstance(content, dict | list) for content in value.values())
-    return not any(isinstance(item, dict | list) for item in listed(value))
+    """Does it fit on a line: a thing, a list of things, or a dictionary of such?"""
+    return all(is_flat(some) for some in (value.values() if isinstance(value, dict) else [value]))
+
+
+def is_flat(value: Json) -> bool:
+    """Is it a thing or a list of things, with nothing inside them?"""
+    return is_empty(value) or not any(isinstance(item, dict | list) for item in listed(value))
 
 
 def short(value: Json, speaker: Speaker) -> str:
     """One thing or several on a line, with their names; equal ones are counted."""
     if isinstance(value, dict):
-        return ", ".join(f"{speaker.name(k)} {short(v, speaker)}" for k, v in value.items()) or "–"
+        return "; ".join(
+            f"{speaker.name(key).replace('_', ' ')} {short(content, speaker)}"
+            for key, content in value.items()
+            if not is_empty(content)
+        )
     if isinstance(value, list):
         counted = Counter(short(item, speaker) for item in value)
-        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items()) or "–"
+        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
     if isinstance(value, bool):
         return speaker.word("plain-yes") if value else speaker.word("plain-no")
     if value is None or value == "":
