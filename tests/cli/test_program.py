@@ -82,14 +82,17 @@ def test_the_module_runs_as_a_program(tmp_path: Path) -> None:
     "words",
     [
         ["play", "expedition"],
-        ["simulate", "expedition", "--games", "1000000"],
-        ["simulate", "expedition", "--games", "1000000", "--jobs", "2"],
+        ["simulate", "expedition", "--games", "1000000", "--journals"],
+        ["simulate", "expedition", "--games", "1000000", "--jobs", "2", "--journals"],
     ],
     ids=["play", "simulate", "jobs"],
 )
 def test_ctrl_c_ends_cleanly(words: list[str], tmp_path: Path) -> None:
-    process = start(*words, home=tmp_path)
-    time.sleep(2)
+    folder = [str(tmp_path)] if words[-1] == "--journals" else []
+    process = start(*words, *folder, home=tmp_path)
+    while not any(tmp_path.rglob("*.journal")):  # it is at work once it has written one
+        assert process.poll() is None
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130

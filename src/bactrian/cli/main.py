@@ -25,6 +25,7 @@ Exit codes:
 
 NOT_RIGHT = 1
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="bactrian",
@@ -87,6 +88,8 @@ def main() -> None:
         refuse(error, NOT_RIGHT)
     except BactrianError as error:
         refuse(error, BAD_INPUT)
+    except KeyboardInterrupt:  # one that came too early for the commands to notice
+        sys.exit(INTERRUPTED)
 
 
 def refuse(error: BactrianError, code: int) -> None:
