@@ -68,6 +68,26 @@ def test_the_plain_face_counts_names_and_shortens() -> None:
     ]
 
 
+def test_values_that_were_paid_are_shown_no_more_and_laid_cards_are() -> None:
+    match = start(("expedition", 3, {}), 5)
+    face, speaker = face_of(match.game), Speaker("en", match.game)
+    before, after, laid = "", "", ""
+    for seat, _ in walk(match, 5):
+        view = match.view(seat)
+        text = "\n".join(face.table(view, speaker))
+        if "interim scoring is done" in text:
+            after = after or text
+        else:
+            before = text
+        if any(line.startswith("Laid so far: ") for line in face.brief(view, speaker)):
+            laid = text
+    assert "Kantshou" in before
+    assert "scores 6" in before
+    assert "Kantshou" in after
+    assert "scores 6" not in after
+    assert laid
+
+
 def test_the_track_shows_what_matters_to_a_seat() -> None:
     match = start(("expedition", 3, {}), 5)
     face, speaker = face_of(match.game), Speaker("en", match.game)

@@ -61,8 +61,8 @@ def track(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
 
 def shown(view: dict[str, Any], board: dict[str, Any]) -> list[dict[str, Any]]:
     """Where figures stand, what lies before one's own (or before all, to a watcher), the goals."""
-    indexes = {space["index"] for space in board["spaces"] if space["role"] != "plain"}
-    indexes -= {0}
+    goals = {"final_goal"} if view["table"]["interim_done"] else {"interim_goal", "final_goal"}
+    indexes = {space["index"] for space in board["spaces"] if space["role"] in goals}
     for figure in view["table"]["figures"]:
         indexes.add(figure["index"])
         if figure["seat"] == view["seat"] or view["seat"] < 0:
@@ -77,7 +77,7 @@ def remarks(view: dict[str, Any], space: dict[str, Any], speaker: Speaker) -> li
     chest = content["chests"].get(space["id"])
     if chest:
         found.append(speaker.word("exp-chest", {"gold": chest}))
-    if space["scoring"]:
+    if space["scoring"] and not (space["stage"] == 1 and content["interim_done"]):
         found.append(speaker.word("exp-scores", {"gold": space["scoring"]}))
     for figure in content["figures"]:
         if figure["index"] == space["index"]:
