@@ -55,8 +55,6 @@ class SeededDealer(Dealer):
 
     def __init__(self, seed: int | str, words: tuple[int, int, int, int] | None = None) -> None:
         self.seed: Final = str(seed)
-        if not self.seed or len(self.seed.split()) != 1 or "#" in self.seed:
-            raise Malformed(f"a seed is a number or one word without “#”, not “{self.seed}”")
         self._a, self._b, self._c, self._count = words or seeded_words(self.seed)
 
     def pick(self, size: int) -> int:
@@ -83,6 +81,8 @@ class SeededDealer(Dealer):
 
 def seeded_words(seed: str) -> tuple[int, int, int, int]:
     """Where the generator starts for a seed."""
+    if not seed or len(seed.split()) != 1 or "#" in seed:
+        raise Malformed(f"a seed is a number or one word without “#”, not “{seed}”")
     digest = hashlib.sha256(seed.encode()).digest()
     return (
         int.from_bytes(digest[0:4], "big"),
