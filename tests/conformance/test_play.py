@@ -6,7 +6,7 @@ import pytest
 
 import bactrian
 from bactrian.kernel.errors import BactrianError, IllegalAction, NotAsked
-from tests.support import LONGER, Table, play_out, start, table_id, tables, walk
+from tests.support import LONGER, Table, elements, play_out, start, table_id, tables, walk
 
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
 
@@ -149,6 +149,23 @@ def test_foreign_and_impossible_answers_change_nothing(table: Table) -> None:
                 with pytest.raises(NotAsked):
                     match.play(other, options[0])
         assert match.position() == before
+
+
+@every_table
+def test_one_may_ask_about_anything(table: Table) -> None:
+    """Nonsense gets an answer, never an error: clients send what they like."""
+    match = start(table, 14)
+    kinds = sorted({element.partition(":")[0] for element in elements(match.game)})
+    verbs = sorted({action.verb for action in match.game.table})
+    wild = ["", ":", " ", "x", "x:y", "\N{SNOWMAN}", "a" * 2000]
+    wild += [f"{kind}:{name}" for kind in kinds for name in ("", "x", "-1", "99", "0", "²", "1:2")]
+    wild += [f"{verb} {name}" for verb in verbs for name in ("", "x", "-1", "99", "0", "² ³")]
+    for step, _ in enumerate(walk(match, 14)):
+        if step % 9 == 0:
+            for seat in (-2, -1, *range(match.seats), match.seats):
+                for target in wild:
+                    reason = match.why_not(seat, target)
+                    assert reason is None or reason.word
 
 
 @pytest.mark.parametrize("title", bactrian.titles())

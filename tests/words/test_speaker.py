@@ -39,8 +39,14 @@ def test_numbers_choose_the_plural() -> None:
 
 def test_what_has_no_name_is_called_by_its_id() -> None:
     speaker = Speaker("en", GAME)
-    assert speaker.name("slot:3") == "3"
-    assert speaker.name("pile") == "pile"
+    assert speaker.name("tent:3") == "3"
+    assert speaker.name("moon") == "moon"
+    assert speaker.name("slot:3") == "Display 3"
+
+
+def test_plain_text_stays_as_it_is() -> None:
+    for text in ("C:/games/match.journal", "Note: one of them", "a:b:c", ""):
+        assert Speaker("en", GAME).name(text) == text
 
 
 def test_missing_words_and_arguments_are_found_out() -> None:

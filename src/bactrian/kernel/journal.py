@@ -263,8 +263,18 @@ def _agree(match: Match[Any, Any], journal: Journal, start: int) -> int:
         journal.lines[start:agreed], written[start:agreed], strict=True
     ):
         if line != expected:
-            raise JournalError(number, f"says “{line}” where the match gives “{expected}”")
+            raise JournalError(number, difference(line, expected))
     return agreed
+
+
+def difference(line: str, expected: str) -> str:
+    """Where two lines differ; in a long line only the word that does."""
+    words, wanted = line.split(), expected.split()
+    if len(words) == len(wanted) > 3 and words[:2] == wanted[:2]:
+        place = next(i for i, word in enumerate(words) if word != wanted[i])
+        line = f"{words[0]} {words[1]} … {words[place]}"
+        expected = f"{words[0]} {words[1]} … {wanted[place]}"
+    return f"says “{line}” where the match gives “{expected}”"
 
 
 def _compare(match: Match[Any, Any], journal: Journal) -> None:

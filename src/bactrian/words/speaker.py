@@ -1,5 +1,6 @@
 """Turning messages into sentences of a language."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,6 +20,8 @@ from bactrian.kernel.pending import Price
 LANGUAGES: Final = ("en", "de", "nl")
 FOLDER: Final = Path(__file__).parent
 COMMON: Final = "common"
+ELEMENT: Final = re.compile(r"[a-z-]+:[\w-]+")
+"""The id of something on the table; any other text is said as it is."""
 
 
 class MissingWords(LookupError):
@@ -61,12 +64,14 @@ class Speaker:
 
     def name(self, element: str) -> str:
         """The name of an element of the table, or of whoever sits on a seat."""
+        if not ELEMENT.fullmatch(element):
+            return self._names.get(element, element)
         kind, _, rest = element.partition(":")
         if kind == "seat" and rest.isdecimal():
             if self._seats is not None:
                 return self._seats[int(rest)]
             return self.word("seat", {"number": int(rest) + 1})
-        return self._names.get(element, rest or element)
+        return self._names.get(element, rest)
 
     def price(self, price: Price) -> str:
         """What an option costs, in words; nothing if it is free."""

@@ -103,6 +103,8 @@ class Box:
         setup, turn = root.part("setup"), root.part("turn")
         self.hand_cards = setup.number("hand_cards", 0, 20)
         self.display_cards = setup.number("display_cards", 0, 20)
+        self.display_name = root.part("display").names()
+        self.pile_name = root.part("pile").names()
         self.start_gold = setup.number("start_gold", 0, 99)
         self.ballast_cost = turn.number("ballast_cost", 1, 99)
         self.ballast_per_turn = turn.number("ballast_per_turn", 0, 99)

@@ -58,6 +58,9 @@ class Expedition(Game):
             names[f"card:{card}"] = f"{kind} ({box.colour_names[index // box.suit][language]})"
         for figure, name in enumerate(box.figure_names):
             names[f"figure:{figure}"] = name[language]
+        for slot in range(1, box.display_cards + 1):
+            names[f"slot:{slot}"] = f"{box.display_name[language]} {slot}"
+        names["pile"] = box.pile_name[language]
         for need, name in box.needs.items():
             names[need] = name[language]
         return names

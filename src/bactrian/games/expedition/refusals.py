@@ -3,20 +3,26 @@
 What is possible is decided elsewhere (``payment``, ``track``); here the answer gets its words.
 """
 
+from typing import Final
+
 from bactrian.games.expedition.components import LEADERS, Space
 from bactrian.games.expedition.payment import is_by_colour, missing, rule_of
 from bactrian.games.expedition.state import EMPTY, Table
 from bactrian.games.expedition.track import ALLOWED, ballast_refusal, movable, next_free
 from bactrian.kernel.message import Args, Message, Reason
 
+FIGURES: Final = ("0", "1", "2", "3", "4")
+"""The figures as they are written."""
+
 
 def why_not_move(match: Table, seat: int, target: str) -> Reason | None:
     """Why *target* is no answer while *seat* moves."""
     kind, _, name = element_of(target).partition(":")
-    if kind == "ballast":
-        return why_not_ballast(match, seat, int(name))
-    if kind == "figure":
-        return why_not_figure(match, seat, int(name))
+    if kind in ("ballast", "figure") and name in FIGURES:
+        figure = FIGURES.index(name)
+        if kind == "ballast":
+            return why_not_ballast(match, seat, figure)
+        return why_not_figure(match, seat, figure)
     if kind == "space" and name in match.box.space_ids:
         return why_not_space(match, seat, match.box.space_ids.index(name))
     if kind == "card" and name in match.box.cards:
