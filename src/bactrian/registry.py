@@ -7,12 +7,14 @@ from typing import Final
 
 from bactrian.bots.random import RandomBot
 from bactrian.games.expedition import Expedition
+from bactrian.games.samarkand import Samarkand
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.game import Game
 from bactrian.kernel.seat import Bot
 
 GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
     "expedition": Expedition,
+    "samarkand": Samarkand,
 }
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {

@@ -1,0 +1,68 @@
+"""Deciding in advance about a sale: always sell, always keep, or be asked.  [R13]
+
+Plans are known to their owner alone; with a plan no question is asked when a good is reached.
+"""
+
+from typing import Final
+
+from bactrian.games.samarkand.refusals import why_not_plan
+from bactrian.games.samarkand.state import ASK, KEEP, NOBODY, SELL, Table
+from bactrian.kernel.message import Event, Message, Reason
+from bactrian.kernel.pending import Decision
+
+PLANNED: Final = ("planned-ask", "planned-sell", "planned-keep")
+"""What the owner is told of each plan."""
+
+
+def plannable(match: Table, seat: int) -> list[int]:
+    """The cards in hand that can still be sold some day: their goods are not reached.  [S6.5]"""
+    takers = match.state.takers
+    return [card for card in match.state.hand(seat) if takers[card] == NOBODY]
+
+
+class Plan(Decision):
+    """Which card to sell or to keep without being asked?  Each one once, then back.  [R13]"""
+
+    __match_args__ = ("seat", "settled")
+
+    def __init__(self, seat: int, settled: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.settled = settled  # the cards already decided about
+
+    def options(self, match: Table) -> list[int]:
+        """For every card the two plans it does not have; and an end."""
+        codes, plans = match.box.codes, match.state.plans
+        found = []
+        for card in plannable(match, self.seat):
+            if card in self.settled:
+                continue
+            for plan, code in self._codes(match):
+                if plans[card] != plan:
+                    found.append(code + card)
+        found.append(codes.planned)
+        return found
+
+    def resolve(self, match: Table, action: int) -> None:
+        """Note the plan, and ask for the next one."""
+        if action == match.box.codes.planned:
+            return
+        for plan, code in self._codes(match):
+            card = action - code
+            if 0 <= card < len(match.box.cards):
+                match.state.plans[card] = plan
+                if match.listening:
+                    name = {"card": f"card:{match.box.cards[card]}"}
+                    match.tell(Event(PLANNED[plan], name, (self.seat,)))
+                match.then(Plan(self.seat, (*self.settled, card)))
+
+    def _codes(self, match: Table) -> tuple[tuple[int, int], ...]:
+        codes = match.box.codes
+        return ((ASK, codes.plan_ask), (SELL, codes.plan_sell), (KEEP, codes.plan_keep))
+
+    def question(self, match: Table) -> Message:
+        """What shall happen when somebody reaches a good?"""
+        return Message("ask-plan")
+
+    def why_not(self, match: Table, target: str) -> Reason | None:
+        """Why nothing can be planned for a card."""
+        return why_not_plan(match, self.seat, target)
