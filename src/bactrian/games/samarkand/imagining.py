@@ -19,7 +19,7 @@ def redeal(match: Table, seat: int) -> None:
     """Deal afresh what *seat* cannot know; once the hands are shown there is nothing left."""
     if match.state.ending != RUNNING:
         return
-    forget_plans(match, seat)
+    forget_minds(match, seat)
     unseen = [card for card in range(len(match.box.cards)) if not sees(match.state, seat, card)]
     deal = Redeal(match, seat, unseen)
     if somebody_must_be_asked(match, seat):
@@ -33,9 +33,13 @@ def sees(state: State, seat: int, card: int) -> bool:
     return seat in (state.holders[card], state.discarders[card]) or state.sellers[card] != NOBODY
 
 
-def forget_plans(match: Table, seat: int) -> None:
-    """What others plan, and that they do so just now, is unknown: they have planned nothing."""
+def forget_minds(match: Table, seat: int) -> None:
+    """What others plan, and that they do so just now, is unknown: they have planned nothing.
+
+    Nor is it known what they had put into the latest shuffle.
+    """
     state, stack = match.state, match.stack
+    state.shuffled = [seat if owner == seat else NOBODY for owner in state.shuffled]
     for card, holder in enumerate(state.holders):
         if holder != seat:
             state.plans[card] = ASK
