@@ -81,7 +81,7 @@ def test_r13_a_plan_answers_the_sale() -> None:
         match = before_delhi()
         hold(match, KARSTEN, "diamond")
         turn(match, KARSTEN)
-        play(match, KARSTEN, "plan", f"{plan} diamond", "planned")
+        play(match, KARSTEN, "plan", f"{plan} diamond")
         assert "plan" not in texts(match, KARSTEN)
         turn(match, JULIA)
         told = play(match, JULIA, "place delhi")

@@ -1,6 +1,6 @@
 """Marrying into a family: pay, take a tile, draw cards, discard.  [S4, S10.3, S10.4]"""
 
-from bactrian.games.samarkand.planning import Plan, plannable
+from bactrian.games.samarkand.planning import Plan, may_plan
 from bactrian.games.samarkand.refusals import why_not_discard
 from bactrian.games.samarkand.state import ASK, NOBODY, Table
 from bactrian.kernel.message import Args, Event, Message, Reason
@@ -93,7 +93,7 @@ class Discard(Decision):
         found = [codes.discard + card for card in hand]
         if self.least == 0:
             found.append(codes.done)
-        if not self.planned and plannable(match, self.seat):
+        if not self.planned and may_plan(match, self.seat):
             found.append(codes.plan)
         return found
 
@@ -110,7 +110,12 @@ class Discard(Decision):
 
     def question(self, match: Table) -> Message:
         """How many cards must and may still go."""
-        return Message("ask-discard", {"least": self.least, "most": self.most})
+        numbers = {"least": self.least, "most": self.most}
+        if self.least == 0:
+            return Message("ask-discard-freely", numbers)
+        if self.least == self.most:
+            return Message("ask-discard-exactly", numbers)
+        return Message("ask-discard", numbers)
 
     def why_not(self, match: Table, target: str) -> Reason | None:
         """Why a card cannot be discarded, or why discarding cannot end yet."""

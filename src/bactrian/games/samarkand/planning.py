@@ -20,6 +20,20 @@ def plannable(match: Table, seat: int) -> list[int]:
     return [card for card in match.state.hand(seat) if takers[card] == NOBODY]
 
 
+def may_plan(match: Table, seat: int) -> bool:
+    """Is there any such card?"""
+    takers = match.state.takers
+    for card, holder in enumerate(match.state.holders):
+        if holder == seat and takers[card] == NOBODY:
+            return True
+    return False
+
+
+def unsettled(match: Table, seat: int, settled: tuple[int, ...]) -> list[int]:
+    """The cards that a player has not just decided about."""
+    return [card for card in plannable(match, seat) if card not in settled]
+
+
 class Plan(Decision):
     """Which card to sell or to keep without being asked?  Each one once, then back.  [R13]"""
 
@@ -31,19 +45,18 @@ class Plan(Decision):
 
     def options(self, match: Table) -> list[int]:
         """For every card the two plans it does not have; and an end."""
-        codes, plans = match.box.codes, match.state.plans
-        found = []
-        for card in plannable(match, self.seat):
-            if card in self.settled:
-                continue
-            for plan, code in self._codes(match):
-                if plans[card] != plan:
-                    found.append(code + card)
-        found.append(codes.planned)
+        plans = match.state.plans
+        found = [
+            code + card
+            for card in unsettled(match, self.seat, self.settled)
+            for plan, code in self._codes(match)
+            if plans[card] != plan
+        ]
+        found.append(match.box.codes.planned)
         return found
 
     def resolve(self, match: Table, action: int) -> None:
-        """Note the plan, and ask for the next one."""
+        """Note the plan, and ask for the next one if there is any."""
         if action == match.box.codes.planned:
             return
         for plan, code in self._codes(match):
@@ -53,7 +66,9 @@ class Plan(Decision):
                 if match.listening:
                     name = {"card": f"card:{match.box.cards[card]}"}
                     match.tell(Event(PLANNED[plan], name, (self.seat,)))
-                match.then(Plan(self.seat, (*self.settled, card)))
+                settled = (*self.settled, card)
+                if unsettled(match, self.seat, settled):
+                    match.then(Plan(self.seat, settled))
 
     def _codes(self, match: Table) -> tuple[tuple[int, int], ...]:
         codes = match.box.codes

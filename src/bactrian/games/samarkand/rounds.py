@@ -5,7 +5,7 @@ from bactrian.games.samarkand.ending import end_game, ending_of
 from bactrian.games.samarkand.extension import Place, place, place_label
 from bactrian.games.samarkand.marriage import marry
 from bactrian.games.samarkand.membership import marry_refusal
-from bactrian.games.samarkand.planning import Plan, plannable
+from bactrian.games.samarkand.planning import Plan, may_plan
 from bactrian.games.samarkand.refusals import why_not_turn
 from bactrian.games.samarkand.routes import extendable, open_spaces
 from bactrian.games.samarkand.state import ALLOWED, RUNNING, Table
@@ -59,7 +59,7 @@ class Turn(Decision):
             found.extend(codes.extend + family for family in families)
         if not found:
             return [codes.skip]
-        if not self.planned and plannable(match, self.seat):
+        if not self.planned and may_plan(match, self.seat):
             found.append(codes.plan)
         return found
 

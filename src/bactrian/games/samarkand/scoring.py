@@ -69,8 +69,11 @@ def most_worth(match: Table, seat: int, card: int, reaches: list[int]) -> int:
     return sum(points) + sum(sorted(coming, reverse=True)[:free])
 
 
-def within_reach(match: Table, family: int) -> int:
-    """The set of spaces that a family stands on or could still get to with its stock.  [S5.2]"""
+def within_reach(match: Table, family: int, wanted: int) -> int:
+    """The set of spaces that a family stands on or could still get to with its stock.  [S5.2]
+
+    It is complete as far as the *wanted* spaces go; the search ends when all of them are found.
+    """
     state, around = match.state, match.box.around
     reached = edge = state.networks[family]
     for _ in range(state.stocks[family]):
@@ -78,9 +81,9 @@ def within_reach(match: Table, family: int) -> int:
         for space in members(edge):
             beyond |= around[space]
         edge = beyond & ~reached & ~state.full
-        if not edge:
-            break
         reached |= edge
+        if not edge or not wanted & ~reached:
+            break
     return reached
 
 

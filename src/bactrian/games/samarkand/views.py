@@ -87,9 +87,12 @@ def hand_view(match: Table, owner: int) -> list[Json]:
     """The cards in hand: what each is worth now and at most, and what is planned for it."""
     state = match.state
     over = state.ending != RUNNING
-    reaches = [] if over else [within_reach(match, f) for f in range(len(match.box.families))]
+    hand = state.hand(owner)
+    wanted = sum(1 << match.box.space_of[card] for card in hand) & ~state.full
+    families = range(0 if over else len(match.box.families))
+    reaches = [within_reach(match, family, wanted) for family in families]
     found: list[Json] = []
-    for card in state.hand(owner):
+    for card in hand:
         now = card_worth(match, owner, card)
         found.append(
             {

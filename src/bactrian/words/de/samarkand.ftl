@@ -2,20 +2,19 @@
 
 ask-turn = Dein Zug: einheiraten oder eine Handelsroute verlängern? Du hast { $dirham } Dirham.
 ask-skip = Du kannst weder einheiraten noch eine Handelsroute verlängern: Dein Zug entfällt.
-ask-place = Familie { $family }: Wohin kommt das Kamel?
-ask-place-more = Familie { $family }: Noch ein Kamel? Im Familienschatz { $treasury ->
+ask-place = Wohin kommt das Kamel ({ $family })?
+ask-place-more = Noch ein Kamel ({ $family })? Im Familienschatz { $treasury ->
     [one] liegt 1 Dirham.
    *[other] liegen { $treasury } Dirham.
   }
-ask-discard = { $least ->
-    [0] { $most ->
-        [one] Du darfst noch eine Karte ablegen.
-       *[other] Du darfst bis zu { $most } Karten ablegen.
-      }
-   *[other] { $most ->
-        [1] Du musst noch eine Karte ablegen.
-       *[other] Lege { $least } bis { $most } Karten ab.
-      }
+ask-discard = Lege { $least } bis { $most } Karten ab.
+ask-discard-exactly = { $least ->
+    [one] Du musst noch eine Karte ablegen.
+   *[other] Du musst { $least } Karten ablegen.
+  }
+ask-discard-freely = { $most ->
+    [one] Du darfst noch eine Karte ablegen.
+   *[other] Du darfst bis zu { $most } Karten ablegen.
   }
 ask-sale = { $space } ist erreicht. Verkaufst du { $card } für { $dirham } Dirham?
 ask-plan = Welche Karten willst du ungefragt verkaufen oder behalten?
@@ -27,7 +26,7 @@ do-marry-again = Noch einmal einheiraten: { $family }
 do-extend = Handelsroute verlängern: { $family }
 do-place = { $family } nach { $space }
 do-place-goods = { $family } nach { $space }: Warenplättchen { $card } nehmen
-do-place-link = { $family } nach { $space }: Handelsverbindung mit { $passive }
+do-place-link = { $family } nach { $space }: Handelsverbindung ({ $passive })
 do-stop = Kein weiteres Kamel
 do-skip = Zug entfallen lassen
 do-discard = { $card } ablegen
@@ -69,7 +68,7 @@ kept = { $seat } behält { $card }.
 planned-ask = Nach { $card } wirst du gefragt.
 planned-sell = { $card } wird ungefragt verkauft.
 planned-keep = { $card } wird ungefragt behalten.
-linked = Neue Handelsverbindung auf { $space }: { $seat } bringt { $family } zu { $passive }.
+linked = Neue Handelsverbindung auf { $space }: { $seat } verbindet { $family } und { $passive }.
 premium = { $seat } erhält eine Prämie von { $dirham } Dirham.
 link-tiles-taken = { $count ->
     [0] { $seat } nimmt kein Verbindungsplättchen: Es ist keines mehr da.
@@ -91,7 +90,7 @@ no-too-dear = Einheiraten kostet hier { $price } Dirham ({ $family }), und du ha
 no-not-member = Du gehörst nicht zu dieser Familie: { $family }.
 no-stock = Diese Familie hat keine Kamele mehr: { $family }.
 no-way-on = Diese Handelsroute kann nirgends weitergehen: { $family }.
-no-more-camels = Mehr als zwei Kamele werden in einem Zug nicht eingesetzt.
+no-more-camels = In diesem Zug wird kein weiteres Kamel eingesetzt.
 no-treasury = Ein Kamel reicht nicht bis { $space }, und ein zweites kann der Familienschatz nicht bezahlen ({ $family }).
 no-same-family = Auf { $space } steht schon ein Kamel dieser Familie: { $family }.
 no-space-full = Auf { $space } stehen zwei Kamele, und mehr dürfen es nicht sein.

@@ -4,15 +4,14 @@ ask-turn = Your turn: marry into a family, or extend a route? You have { $dirham
 ask-skip = You can neither marry nor extend a route: your turn is skipped.
 ask-place = Where does a camel of the { $family } go?
 ask-place-more = One more camel of the { $family }? Their treasury holds { $treasury } dirham.
-ask-discard = { $least ->
-    [0] { $most ->
-        [one] You may discard one more card.
-       *[other] You may discard up to { $most } cards.
-      }
-   *[other] { $most ->
-        [1] You must discard one more card.
-       *[other] Discard { $least } to { $most } cards.
-      }
+ask-discard = Discard { $least } to { $most } cards.
+ask-discard-exactly = { $least ->
+    [one] You must discard one more card.
+   *[other] You must discard { $least } cards.
+  }
+ask-discard-freely = { $most ->
+    [one] You may discard one more card.
+   *[other] You may discard up to { $most } cards.
   }
 ask-sale = { $space } has been reached. Do you sell { $card } for { $dirham } dirham?
 ask-plan = Which cards do you want to sell or keep without being asked?
@@ -88,7 +87,7 @@ no-too-dear = The { $family } cost { $price } dirham, and you have { $cash }.
 no-not-member = You are no member of the { $family }.
 no-stock = The { $family } have no camels left.
 no-way-on = The route of the { $family } cannot go on anywhere.
-no-more-camels = No more than two camels are placed in a turn.
+no-more-camels = No further camel is placed in this turn.
 no-treasury = One camel does not reach { $space }, and the treasury of the { $family } cannot pay for a second one.
 no-same-family = A camel of the { $family } stands on { $space } already.
 no-space-full = { $space } holds two camels, and that is the most.

@@ -7,15 +7,14 @@ ask-place-more = Nog een kameel van de { $family }? In hun familieschat { $treas
     [one] ligt 1 dirham.
    *[other] liggen { $treasury } dirham.
   }
-ask-discard = { $least ->
-    [0] { $most ->
-        [one] Je mag nog één kaart afleggen.
-       *[other] Je mag tot { $most } kaarten afleggen.
-      }
-   *[other] { $most ->
-        [1] Je moet nog één kaart afleggen.
-       *[other] Leg { $least } tot { $most } kaarten af.
-      }
+ask-discard = Leg { $least } tot { $most } kaarten af.
+ask-discard-exactly = { $least ->
+    [one] Je moet nog één kaart afleggen.
+   *[other] Je moet { $least } kaarten afleggen.
+  }
+ask-discard-freely = { $most ->
+    [one] Je mag nog één kaart afleggen.
+   *[other] Je mag tot { $most } kaarten afleggen.
   }
 ask-sale = { $space } is bereikt. Verkoop je { $card } voor { $dirham } dirham?
 ask-plan = Welke kaarten wil je ongevraagd verkopen of houden?
@@ -91,7 +90,7 @@ no-too-dear = Trouwen met de { $family } kost { $price } dirham, en je hebt er {
 no-not-member = Je hoort niet bij de { $family }.
 no-stock = Er zijn geen kamelen van de { $family } meer.
 no-way-on = De handelsroute van de { $family } kan nergens verder.
-no-more-camels = Meer dan twee kamelen zet je niet in één beurt.
+no-more-camels = In deze beurt wordt geen kameel meer gezet.
 no-treasury = Eén kameel komt niet tot { $space }, en de schat van de { $family } kan geen tweede betalen.
 no-same-family = Op { $space } staat al een kameel van de { $family }.
 no-space-full = Op { $space } staan twee kamelen, en meer mogen het er niet zijn.
