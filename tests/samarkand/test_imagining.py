@@ -25,7 +25,7 @@ from tests.samarkand.arrange import (
     turn,
 )
 from tests.samarkand.audit import audit
-from tests.support import SOAK, walk
+from tests.support import LONGER, walk
 
 
 def worlds(match: Table, seat: int, count: int = 40) -> list[Table]:
@@ -34,7 +34,7 @@ def worlds(match: Table, seat: int, count: int = 40) -> list[Table]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_imagined_matches_keep_what_is_known(seats: int) -> None:
-    for seed in range(3 * SOAK):
+    for seed in range(3 * LONGER):
         match = GAME.start(seats, bactrian.SeededDealer(f"known-{seed}"), record=False)
         for step, _ in enumerate(walk(match, seed)):
             if step % 7:

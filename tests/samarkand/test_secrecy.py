@@ -14,8 +14,8 @@ from bactrian.games.samarkand.state import ASK, NOBODY, State, Table
 from bactrian.kernel.errors import BactrianError, JournalError
 from bactrian.kernel.journal import Journal, replay
 from bactrian.kernel.pending import Join
-from tests.samarkand.arrange import GAME
-from tests.support import SOAK, elements, start, walk
+from tests.samarkand.arrange import GAME, hold, member, play, table, treasury, turn
+from tests.support import LONGER, elements, start, walk
 
 QUIET = ("place", "stop", "extend", "skip")
 """Answers after which no card is drawn."""
@@ -25,7 +25,8 @@ every_seats = pytest.mark.parametrize("seats", GAME.seats)
 
 def frame(match: Table, viewer: int, thorough: bool) -> list[Any]:
     """Everything the match shows a viewer at this moment, how much can be taken back included."""
-    shown: list[Any] = [match.view(viewer), match.asked(viewer)]
+    assert match.record is not None
+    shown: list[Any] = [match.view(viewer), match.asked(viewer), match.record.moment(viewer)]
     if viewer in match.asked(viewer):
         shown.append(match.prompt(viewer).json())
     if thorough and viewer >= 0:
@@ -144,7 +145,7 @@ def go_on(match: Table, twin: Table, holder: int) -> Iterator[None]:
 @every_seats
 def test_a_sale_that_is_thought_about_leaves_no_trace(seats: int) -> None:
     compared = steps = 0
-    for seed in range(12 * SOAK):
+    for seed in range(12 * LONGER):
         for lines, card, seat, text in occasions(seats, seed):
             pair = twins(lines, card)
             if pair is None:
@@ -169,7 +170,7 @@ def test_a_sale_that_is_thought_about_leaves_no_trace(seats: int) -> None:
 @every_seats
 def test_a_declined_sale_leaves_no_trace(seats: int) -> None:
     compared = 0
-    for seed in range(4 * SOAK):
+    for seed in range(4 * LONGER):
         match = start(("samarkand", seats, {}), seed)
         chance = bactrian.SeededDealer(f"decline-{seats}-{seed}")
         while not match.over:
@@ -189,7 +190,7 @@ def test_a_declined_sale_leaves_no_trace(seats: int) -> None:
 @every_seats
 def test_plans_are_seen_by_their_owner_alone(seats: int) -> None:
     compared = 0
-    for seed in range(2 * SOAK):
+    for seed in range(2 * LONGER):
         match = start(("samarkand", seats, {}), seed)
         for seat, options in walk(match, seed):
             plan = match.box.codes.plan
@@ -202,6 +203,7 @@ def test_plans_are_seen_by_their_owner_alone(seats: int) -> None:
                 frames = [frame(m, viewer, False) for m in (match, twin)]
                 for shown in frames:
                     shown[0]["undoable"] = 0  # whoever answers, others can take nothing back
+                    shown[2] = 0  # and that he answers is counted
                 assert (frames[0] == frames[1]) == (viewer != seat)
                 if viewer != seat:
                     worlds = [m.imagine(viewer, bactrian.SeededDealer(1)) for m in (match, twin)]
@@ -209,3 +211,17 @@ def test_plans_are_seen_by_their_owner_alone(seats: int) -> None:
             compared += 1
             break
     assert compared
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_reaching_a_good_cannot_be_taken_back_whoever_holds_its_card(held: bool) -> None:
+    match = table(3)
+    member(match, 0, "levant")
+    treasury(match, "levant", 1)
+    if held:
+        hold(match, 1, "flax")
+    turn(match, 0)
+    play(match, 0, "place palmyra")
+    assert match.undoable(0) == 1
+    play(match, 0, "place petra")
+    assert match.undoable(0) == 0

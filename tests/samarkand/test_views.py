@@ -147,3 +147,15 @@ def test_a_field_shows_tiles_treasury_stock_and_links() -> None:
         "linked": ["family:levant"],
         "members": [KARSTEN],
     }
+
+
+def test_the_board_shows_every_space_family_and_good() -> None:
+    board: Any = GAME.board()
+    assert len(board["spaces"]) == 105
+    assert {field["home"] for field in board["families"]} == {
+        space["id"] for space in board["spaces"] if space["role"] == "home"
+    }
+    assert [good["number"] for good in board["goods"]] == list(range(1, 34))
+    for space in board["spaces"]:
+        assert 0 < space["x"] < board["width"]
+        assert 0 < space["y"] < board["height"]

@@ -168,6 +168,9 @@ class Box:
 
     def _read_board(self, root: Part) -> None:
         """The spaces, with homes and goods where families and goods say they are.  [S1.1]"""
+        board = root.part("board")
+        self.size = (board.number("width", 1), board.number("height", 1))
+        self.hex_size = board.number("hex_size", 1)
         self.spaces: list[Space] = read_spaces(root)
         self.space_ids = [space.id for space in self.spaces]
         self.land = [space.is_land for space in self.spaces]

@@ -41,6 +41,10 @@ class Samarkand(Game):
             "minutes": [45, 45],
         }
 
+    def board(self) -> dict[str, Json]:
+        """The map with its spaces, the families and the goods."""
+        return views.board(self.box)
+
     def names(self, language: str) -> dict[str, str]:
         """Families, spaces and goods."""
         box: Box = self.box

@@ -2,12 +2,54 @@
 
 from typing import Any
 
+from bactrian.games.samarkand.board import members
+from bactrian.games.samarkand.components import Box
 from bactrian.games.samarkand.extension import Place
 from bactrian.games.samarkand.links import links_of
 from bactrian.games.samarkand.marriage import Discard
 from bactrian.games.samarkand.scoring import card_worth, most_worth, within_reach
 from bactrian.games.samarkand.state import NOBODY, PLANS, RUNNING, Table
 from bactrian.kernel.message import Json
+
+
+def board(box: Box) -> dict[str, Json]:
+    """What is printed on the map, the families' fields and the cards."""
+    return {
+        "width": box.size[0],
+        "height": box.size[1],
+        "hex_size": box.hex_size,
+        "spaces": [
+            {
+                "id": f"space:{space.id}",
+                "kind": "land" if space.is_land else "water",
+                "role": space.role,
+                "x": space.x,
+                "y": space.y,
+                "adjacent": [f"space:{box.space_ids[other]}" for other in members(space.around)],
+            }
+            for space in box.spaces
+        ],
+        "families": [
+            {
+                "id": f"family:{family.id}",
+                "home": f"space:{family.home}",
+                "price": family.price,
+                "colour": family.colour,
+                "hex": family.hex,
+                "ink": family.ink,
+                "outline": family.outline,
+                "symbol": family.symbol,
+                "letter": family.letter,
+            }
+            for family in box.families
+        ],
+        "goods": [
+            {"id": f"card:{good.id}", "number": good.number, "space": f"space:{good.space}"}
+            for good in box.goods
+        ],
+        "camels": box.camels,
+        "link_tiles": box.link_tiles,
+    }
 
 
 def view(match: Table, seat: int) -> dict[str, Json]:
