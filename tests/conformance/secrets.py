@@ -14,7 +14,7 @@ HIDDEN_DRAWS: Final[dict[str, Callable[[list[str], int, int], list[tuple[int, in
 
 OPEN_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "expedition": ("moved",),
-    "samarkand": ("sold", "hand-shown"),
+    "samarkand": ("sold",),
 }
 """Events that say openly what was chosen: matches in which they differ took another course.
 
