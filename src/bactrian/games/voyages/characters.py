@@ -1,0 +1,80 @@
+"""Characters: who plays whom, what comes with it, and incomes from what others do.  [V15]
+
+A power that bends a rule stands where that rule is; search for the character's name.
+"""
+
+from bactrian.games.voyages.effects import KINDS, RESOURCES
+from bactrian.games.voyages.posts import place_post
+from bactrian.games.voyages.printed import NOWHERE, Character
+from bactrian.games.voyages.state import Table
+from bactrian.games.voyages.supply import gain
+from bactrian.kernel.message import Args, Event, Message, Reason
+from bactrian.kernel.pending import Decision
+
+
+def character_of(match: Table, seat: int) -> Character:
+    """The character a seat plays."""
+    return match.box.characters[match.state.characters[seat]]
+
+
+def assign(match: Table, seat: int, character: int) -> None:
+    """Take a character with its components: figures, start, first post.  [V2.14]"""
+    state, one = match.state, match.box.characters[character]
+    state.characters[seat] = character
+    if match.listening:
+        args: Args = {"seat": f"seat:{seat}", "character": f"character:{one.id}"}
+        match.tell(Event("character-taken", args))
+    start = match.box.start if one.start == NOWHERE else one.start
+    state.figures[seat] = (start,) * (1 + one.extra_figures)  # Niccolo and Marco Polo: two
+    if one.start_post != NOWHERE:
+        place_post(match, seat, one.start_post)  # Kublai Khan, first in Beijing  [V15.4, R40]
+        state.due[seat] = ()
+        state.fresh = ()
+
+
+class Draft(Decision):
+    """Which character?  [V16.2]"""
+
+    def options(self, match: Table) -> list[int]:
+        """Those revealed and not yet taken."""
+        return [match.box.codes.character + one for one in match.state.revealed]
+
+    def resolve(self, match: Table, action: int) -> None:
+        """Take it."""
+        chosen = action - match.box.codes.character
+        state = match.state
+        state.revealed = tuple(one for one in state.revealed if one != chosen)
+        assign(match, self.seat, chosen)
+
+    def question(self, match: Table) -> Message:
+        """Which one?"""
+        return Message("ask-character")
+
+    def why_not(self, match: Table, target: str) -> Reason | None:
+        """Taken by somebody, or never revealed."""
+        name = target.partition(":")[2] or target.partition(" ")[2]
+        if name not in match.box.character_ids:
+            return None
+        args: Args = {"character": f"character:{name}"}
+        if match.box.character_ids.index(name) in match.state.characters:
+            return Reason("V16.2", "no-character-taken", args)
+        return Reason("V16.2", "no-character-hidden", args)
+
+
+def pay_watchers(match: Table, seat: int, space: int) -> None:
+    """Mercator ex Tabriz earns when another player uses certain spaces.  [V15.3, R35]"""
+    box = match.box
+    for other, character in enumerate(match.state.characters):
+        if other == seat:
+            continue
+        for watch in box.characters[character].watch:
+            if match.seats not in watch.players or box.space_ids[space] not in watch.actions:
+                continue
+            if not watch.item:
+                gain(match, other, watch.reward)
+                continue
+            item = box.spaces[space].item
+            match.state.supply[other * KINDS + RESOURCES.index(item)] += watch.amount
+            if match.listening:
+                args: Args = {"seat": f"seat:{other}", "kind": item, "n": watch.amount}
+                match.tell(Event("gained", args))
