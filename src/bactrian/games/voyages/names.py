@@ -31,6 +31,12 @@ class Vocabulary:
             for word, n in effect.amounts.items()
         )
 
+    def way(self, cost: Effect, reward: Effect, language: str) -> str:
+        """A trade such as “2 camels → 1 step”."""
+        return self.patterns["trade"][language].format(
+            cost=self.amounts(cost, language), reward=self.amounts(reward, language)
+        )
+
     def card(self, card: CityCard, language: str) -> str:
         """A city card by what it does."""
         rewards = card.rewards[:1]
@@ -40,11 +46,8 @@ class Vocabulary:
         cost = self.amounts(card.costs[0], language) if card.costs else ""
         text = self.patterns[CARD_KINDS[card.kind]][language].format(cost=cost, reward=reward)
         if card.kind == EXCHANGE and card.rewards[1].amounts != card.costs[0].amounts:
-            back = self.patterns["trade"][language].format(
-                cost=self.amounts(card.costs[1], language),
-                reward=self.amounts(card.rewards[1], language),
-            )
-            text = f"{text.replace('⇄', '→')} / {back}"
+            ways = zip(card.costs, card.rewards, strict=True)
+            text = " / ".join(self.way(cost, reward, language) for cost, reward in ways)
         return text
 
 
@@ -56,7 +59,13 @@ def names(box: "Box", language: str) -> dict[str, str]:
         for name, space in zip(box.space_ids, box.spaces, strict=False)
     }
     words = box.vocabulary
-    found |= {f"card:{card.id}": words.card(card, language) for card in box.cards}
+    for card in box.cards:
+        found[f"card:{card.id}"] = words.card(card, language)
+        for way, cost in enumerate(card.costs):
+            found[f"way:{card.id}-{way + 1}"] = words.way(cost, card.rewards[way], language)
+    for name, space in zip(box.space_ids, box.spaces, strict=False):
+        for number, column in enumerate(space.columns, 1):
+            found[f"content:{name}-{number}"] = words.amounts(column, language)
     found |= {f"character:{one.id}": one.name[language] for one in box.characters}
     found |= {f"bonus:{bonus}": name[language] for bonus, name in words.bonuses.items()}
     found |= {f"resource:{word}": words.one[word][language] for word in RESOURCES}
