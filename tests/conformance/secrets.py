@@ -21,6 +21,7 @@ OPEN_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "expedition": ("moved",),
     "samarkand": ("sold", "hand-shown"),
     "voyages": (),
+    "voyages": ("objectives-shown",),
 }
 """Events that say openly what was chosen: matches in which they differ took another course.
 

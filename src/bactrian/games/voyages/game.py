@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bactrian.games.voyages import scoring, views
 from bactrian.games.voyages.actions import action_table
+from bactrian.games.voyages.board import board as printed_board
 from bactrian.games.voyages.components import RULINGS, VARIANTS, Box
 from bactrian.games.voyages.names import names
 from bactrian.games.voyages.setup import SetUp, empty_table, labels
@@ -49,6 +50,10 @@ class Voyages(Game):
             "seats": [*self.seats],
             "minutes": [60, 100],
         }
+
+    def board(self) -> dict[str, Json]:
+        """The map, the spaces, and what lies in the box."""
+        return printed_board(self.box)
 
     def names(self, language: str) -> dict[str, str]:
         """Places, spaces, cards, tiles, contracts, objectives, characters and dice."""

@@ -60,6 +60,11 @@ class FinalScoring(Step):
         if not match.listening:
             return
         for score in standing(match, -1).scores:
+            kept = sorted(match.state.kept[score.seat])
+            shown = tuple(f"objective:{match.box.objective_ids[one]}" for one in kept)
+            match.tell(
+                Event("objectives-shown", {"seat": f"seat:{score.seat}", "objectives": shown})
+            )
             args: dict[str, int | str] = {"seat": f"seat:{score.seat}", "total": score.total}
             for source in SOURCES[EARNED:]:
                 args[source.replace("-", "")] = score.sources[source]

@@ -4,9 +4,9 @@ from bactrian.games.voyages.access import space_refusal
 from bactrian.games.voyages.bonus_actions import Adjust, Reroll, buy_black_die, complete
 from bactrian.games.voyages.dice import sets_dice
 from bactrian.games.voyages.placing import PlaceDice
-from bactrian.games.voyages.refusals import buy_refusal, end_refusal, why_not_turn
 from bactrian.games.voyages.state import Table
 from bactrian.games.voyages.supply import can_pay
+from bactrian.games.voyages.turn_refusals import buy_refusal, end_refusal, why_not_turn
 from bactrian.kernel.message import Event, Message, Reason
 from bactrian.kernel.pending import Decision, Price, Step
 

@@ -90,12 +90,12 @@ def player(match: Table, owner: int, viewer: int) -> dict[str, Json]:
         "objectives": len(state.kept[owner]),
         "statistics": {**dict(zip(TALLIES, tallies, strict=True))},
     }
+    kept = state.kept[owner]
     if owner == viewer or state.ended:
-        kept, dealt = state.kept[owner], state.dealt[owner]
-        content["own_objectives"] = objectives(match, kept)
-        content["other_objectives"] = objectives(
-            match, tuple(one for one in dealt if one not in kept)
-        )
+        content["objectives_kept"] = objectives(match, kept)
+    if owner == viewer:
+        other = tuple(one for one in state.dealt[owner] if one not in kept)
+        content["objectives_not_kept"] = objectives(match, other)
     return content
 
 
@@ -105,8 +105,8 @@ def posts_left(match: Table, owner: int) -> int:
 
 
 def objectives(match: Table, held: tuple[int, ...]) -> list[Json]:
-    """Objectives as elements of the table."""
-    return [f"objective:{match.box.objective_ids[one]}" for one in held]
+    """Objectives as elements of the table, in the order of the component list."""
+    return [f"objective:{match.box.objective_ids[one]}" for one in sorted(held)]
 
 
 def pending(match: Table) -> dict[str, Json]:
@@ -132,19 +132,20 @@ def redeal(match: Table, seat: int) -> None:
     """
     state = match.state
     counts = [1] * len(match.box.objectives)
-    if 0 <= seat < match.seats:
-        for one in state.dealt[seat]:
+    for other, dealt in enumerate(state.dealt):
+        known = dealt if other == seat else state.kept[other] if state.ended else ()
+        for one in known:
             counts[one] = 0
     pool = full_deck("objective", counts)
     labels = match.game.labels[pool.name]
     for other in range(match.seats):
-        if other == seat or state.ended:
+        if other == seat:
             continue
-        dealt = []
-        for _ in state.dealt[other]:
+        hand = list(state.kept[other]) if state.ended else []
+        while len(hand) < len(state.dealt[other]):
             one = match.dealer.draw(pool.name, labels, pool.counts, pool.left)
             pool.counts[one] -= 1
             pool.left -= 1
-            dealt.append(one)
-        state.dealt[other] = tuple(dealt)
-        state.kept[other] = tuple(dealt[: len(state.kept[other])])
+            hand.append(one)
+        state.dealt[other] = tuple(hand)
+        state.kept[other] = tuple(hand[: len(state.kept[other])])

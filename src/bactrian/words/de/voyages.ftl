@@ -145,6 +145,7 @@ office-taken = { $seat } erhält den { $office }.
 town-paid = { $seat } erhält ausgeschüttet: { $tile }.
 black-die-taken = { $seat } nimmt einen schwarzen Würfel: { $die }.
 die-turned = { $seat } macht aus { $old }: { $new }.
+objectives-shown = { $seat } zeigt { $objectives }.
 final-score = { $seat } hat am Ende { $total } Punkte (Beijing { $beijing }, Waren { $goods }, Geld { $coins }, Zielkarten { $objectives }, meiste Aufträge { $mostcontracts }).
 
 ## Warum nicht

@@ -148,6 +148,7 @@ office-taken = { $seat } takes the { $office }.
 town-paid = { $seat } is paid: { $tile }.
 black-die-taken = { $seat } takes a black die: { $die }.
 die-turned = { $seat } turns { $old } into { $new }.
+objectives-shown = { $seat } shows { $objectives }.
 final-score = { $seat } ends with { $total } points (Beijing { $beijing }, goods { $goods }, coins { $coins }, objectives { $objectives }, most contracts { $mostcontracts }).
 
 ## Why not

@@ -145,6 +145,7 @@ office-taken = { $seat } krijgt de { $office }.
 town-paid = { $seat } krijgt uitgekeerd: { $tile }.
 black-die-taken = { $seat } neemt een zwarte dobbelsteen: { $die }.
 die-turned = { $seat } maakt van { $old }: { $new }.
+objectives-shown = { $seat } toont { $objectives }.
 final-score = { $seat } eindigt met { $total } punten (Beijing { $beijing }, producten { $goods }, geld { $coins }, doelkaarten { $objectives }, meeste handelscontracten { $mostcontracts }).
 
 ## Waarom niet
