@@ -1,0 +1,134 @@
+"""A player who travels: a rough plan, tried many times a round, the best try kept.
+
+It finds what random play hardly ever meets: the last trading posts, and posts that move.
+"""
+
+from heapq import heappop, heappush
+from typing import Final
+
+import bactrian
+from bactrian.games.voyages.placing import PlaceDice
+from bactrian.games.voyages.posts import posts_in_all
+from bactrian.games.voyages.state import Table
+from bactrian.games.voyages.travel import Walk
+from bactrian.games.voyages.turns import Turn
+from tests.voyages.eager import pick
+
+FARE: Final = (0, 3, 7, 12, 12, 18, 18)
+
+
+def way_to_go(match: Table, seat: int, place: int, posts: set[int]) -> float:
+    """How far the next place without an own post is, in steps, camels and coins."""
+    atlas, box = match.box.atlas, match.box
+    jumps = box.characters[match.state.characters[seat]].oasis_jump
+    queue, seen = [(0.0, place)], set()
+    while queue:
+        far, here = heappop(queue)
+        if here in seen:
+            continue
+        seen.add(here)
+        if box.places[here].takes_post and here not in posts:
+            return far
+        for there, coins, camels, _ in (atlas.jumps if jumps else atlas.roads)[here]:
+            heappush(queue, (far + 1 + 0.3 * camels + 0.2 * coins, there))
+    return 99
+
+
+def like_in_turn(match: Table, seat: int, text: str) -> int:
+    """Travel when it can be paid, otherwise earn coins and camels."""
+    state, box = match.state, match.box
+    coins, camels = state.coins(seat), state.camels(seat)
+    if text == "use travel":
+        second = sorted(die % 7 or 6 for die in state.pool[seat])[-2]
+        fare = FARE[second] + (second if state.laid[box.travel] else 0)
+        return 5000 if coins >= fare and camels >= 4 and second >= 3 else 10
+    if text == "use market_camel":
+        return 400 if camels < 9 else 50
+    if text == "use money_bag":
+        return 120 if state.acted or coins < 9 else 40
+    if text == "buy":
+        return 300 if camels > 9 else 10
+    likings = {"use five_coins": 300, "use khan": 200, "end": 150}
+    if text.startswith("complete"):
+        return 10_000
+    if text.startswith("use") and text.split()[1] in box.card_ids:
+        return 600
+    return likings.get(text, 20)
+
+
+def like_to_walk(match: Table, seat: int, walk: Walk, text: str) -> int:
+    """Go where a post can be placed; stop there, unless posts are placed in passing."""
+    state, box = match.state, match.box
+    here = walk.path[-1] % len(box.places) if walk.path else -1
+    if text == "stop":
+        passing = box.characters[state.characters[seat]].posts_while_passing
+        good = here >= 0 and box.places[here].takes_post and here not in state.posts[seat]
+        return 500 if good and not passing else 5
+    posts = {*state.posts[seat], *(step % len(box.places) for step in walk.path)}
+    place = box.place_ids.index(text.split()[2])
+    return 1 + int(10_000 / (0.2 + way_to_go(match, seat, place, posts)) ** 3)
+
+
+def explore(match: Table, seat: int, options: list[int], chance: bactrian.SeededDealer) -> int:
+    """One of the options, as likely as it is liked."""
+    top = match.decision(seat)
+    weights = []
+    for code in options:
+        text = match.game.table[code].text
+        verb, _, rest = text.partition(" ")
+        if isinstance(top, Turn):
+            liking = like_in_turn(match, seat, text)
+        elif isinstance(top, Walk):
+            liking = like_to_walk(match, seat, top, text)
+        elif isinstance(top, PlaceDice):
+            face = int(rest[-1])
+            liking = 1 + (face**4 if top.space == match.box.travel else (7 - face) ** 2)
+        elif verb in ("column", "times"):
+            liking = 1 + int(rest) ** 4
+        else:
+            liking = 1 if verb == "decline" else 2
+        weights.append(liking)
+    return pick(chance, options, weights)
+
+
+def worth(match: Table, seat: int) -> float:
+    """What a position is worth to a traveller."""
+    state = match.state
+    posts = set(state.posts[seat])
+    full = len(posts) == posts_in_all(match, seat)
+    far = min(way_to_go(match, seat, place, posts) for place in state.figures[seat])
+    steps = state.tallies[seat * 6 + 5]
+    goods = 0.55 * state.coins(seat) + 0.8 * state.camels(seat)
+    return 10 * len(posts) + goods - 0.8 * far + (steps if full else 0)
+
+
+def best_round(match: Table, seat: int, tries: int, seed: str) -> list[tuple[int, int]]:
+    """The answers of the try at one round that is worth most to *seat*."""
+    best: tuple[float, list[tuple[int, int]]] | None = None
+    for attempt in range(tries):
+        chance = bactrian.SeededDealer(f"{seed}-{attempt}")
+        copy: Table = match.clone()
+        answers = []
+        while not copy.over and copy.state.round == match.state.round:
+            asked = copy.asked()[0]
+            code = explore(copy, asked, copy.options(asked), chance)
+            copy.play(asked, code)
+            answers.append((asked, code))
+        value = worth(copy, seat)
+        if best is None or value > best[0]:
+            best = (value, answers)
+    assert best is not None
+    return best[1]
+
+
+def journey(match: Table, character: str, tries: int, seed: str) -> bool:
+    """Play a whole match in which the first to choose travels as *character*, if he can."""
+    seat = match.asked()[0]
+    code = match.game.table.code(f"character {character}")
+    if code not in match.options(seat):
+        return False
+    match.play(seat, code)
+    while not match.over:
+        for asked, answer in best_round(match, seat, tries, seed):
+            match.play(asked, answer)
+    return True
