@@ -102,33 +102,43 @@ def worth(match: Table, seat: int) -> float:
     return 10 * len(posts) + goods - 0.8 * far + (steps if full else 0)
 
 
-def best_round(match: Table, seat: int, tries: int, seed: str) -> list[tuple[int, int]]:
-    """The answers of the try at one round that is worth most to *seat*."""
-    best: tuple[float, list[tuple[int, int]]] | None = None
-    for attempt in range(tries):
-        chance = bactrian.SeededDealer(f"{seed}-{attempt}")
-        copy: Table = match.clone()
-        answers = []
-        while not copy.over and copy.state.round == match.state.round:
-            asked = copy.asked()[0]
-            code = explore(copy, asked, copy.options(asked), chance)
-            copy.play(asked, code)
-            answers.append((asked, code))
-        value = worth(copy, seat)
-        if best is None or value > best[0]:
-            best = (value, answers)
-    assert best is not None
-    return best[1]
+Answers = list[tuple[int, int]]
+Try = tuple[float, Table, Answers]
+"""What a course is worth, where it has led, and the answers that led there."""
 
 
-def journey(match: Table, character: str, tries: int, seed: str) -> bool:
-    """Play a whole match in which the first to choose travels as *character*, if he can."""
+def try_round(match: Table, seat: int, so_far: Answers, seed: str) -> Try:
+    """One try at the rest of a round."""
+    chance = bactrian.SeededDealer(seed)
+    copy: Table = match.clone()
+    answers = list(so_far)
+    while not copy.over and copy.state.round == match.state.round:
+        asked = copy.asked()[0]
+        code = explore(copy, asked, copy.options(asked), chance)
+        copy.play(asked, code)
+        answers.append((asked, code))
+    return worth(copy, seat), copy, answers
+
+
+def journey(match: Table, character: str, kept: int, tries: int, seed: str) -> bool:
+    """Play a whole match in which the first to choose travels as *character*, if he can.
+
+    After every round the best tries are kept, and each is tried on in many ways.
+    """
     seat = match.asked()[0]
     code = match.game.table.code(f"character {character}")
     if code not in match.options(seat):
         return False
     match.play(seat, code)
-    while not match.over:
-        for asked, answer in best_round(match, seat, tries, seed):
-            match.play(asked, answer)
+    best: list[Try] = [(0, match.clone(), [])]
+    while not best[0][1].over:
+        found = [
+            try_round(course, seat, answers, f"{seed}-{place}-{attempt}")
+            for place, (_, course, answers) in enumerate(best)
+            for attempt in range(tries)
+        ]
+        found.sort(key=lambda one: -one[0])
+        best = found[:kept]
+    for asked, answer in best[0][2]:
+        match.play(asked, answer)
     return True

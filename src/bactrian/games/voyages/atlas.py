@@ -37,6 +37,8 @@ class Atlas:
             amounts = read_effect(part.part("cost"), ("coin", "camel")).amounts
             coins, camels = amounts.get("coin", 0), amounts.get("camel", 0)
             first, second = self.ends[route]
+            if any(road[0] == second for road in self.roads[first]):
+                part.refuse("there is another route between these places")
             self.roads[first].append((second, coins, camels, route))
             self.roads[second].append((first, coins, camels, route))
         for part, road in zip(parts, self.roads, strict=True):
