@@ -9,7 +9,7 @@ from typing import Final
 import bactrian
 from bactrian.games.voyages.placing import PlaceDice
 from bactrian.games.voyages.posts import posts_in_all
-from bactrian.games.voyages.state import Table
+from bactrian.games.voyages.state import STEPS, TALLIES, Table
 from bactrian.games.voyages.travel import Walk
 from bactrian.games.voyages.turns import Turn
 from tests.voyages.eager import pick
@@ -92,14 +92,14 @@ def explore(match: Table, seat: int, options: list[int], chance: bactrian.Seeded
 
 
 def worth(match: Table, seat: int) -> float:
-    """What a position is worth to a traveller."""
+    """What a position is worth to a traveller; with all posts placed, only going on counts."""
     state = match.state
     posts = set(state.posts[seat])
-    full = len(posts) == posts_in_all(match, seat)
+    if len(posts) == posts_in_all(match, seat):
+        return 10 * len(posts) + 3 * state.tallies[seat * len(TALLIES) + STEPS]
     far = min(way_to_go(match, seat, place, posts) for place in state.figures[seat])
-    steps = state.tallies[seat * 6 + 5]
     goods = 0.55 * state.coins(seat) + 0.8 * state.camels(seat)
-    return 10 * len(posts) + goods - 0.8 * far + (steps if full else 0)
+    return 10 * len(posts) + goods - 0.8 * far
 
 
 Answers = list[tuple[int, int]]

@@ -144,7 +144,7 @@ def test_bonus_actions_and_the_end() -> None:
     assert why_not(match, "die:own-5") == "V5.1 no-die-held"
     use(match, "five_coins", 3)
     assert why_not(match, "space:khan") == "V4.1 no-acted"
-    assert why_not(match, "bonus:reroll") == "V11.3 no-bonus-dice"
+    assert why_not(match, "bonus:reroll") == "V5.1 no-bonus-dice"
 
 
 def test_dice() -> None:

@@ -10,7 +10,6 @@ from bactrian.games.voyages.effects import COIN, KINDS
 from bactrian.games.voyages.khan import is_full, lowest_welcome
 from bactrian.games.voyages.paths import cheapest_step
 from bactrian.games.voyages.printed import (
-    CITY_CARD,
     CONTRACTS,
     EXCHANGE,
     KHAN,
@@ -73,38 +72,34 @@ def usable(match: Table, seat: int, space: int) -> list[int]:
 
 
 def space_refusal(match: Table, seat: int, space: int) -> str:
-    """What forbids a space, as the id of its words; nothing if it is open.  [V5]"""
+    """What forbids a space of the board, as the id of its words; nothing if it is open.  [V5]"""
     state = match.state
     printed = match.box.spaces[space]
     kind = printed.kind
-    if kind == CITY_CARD:
-        refusal = card_refusal(match, seat, space - match.box.first_slot)
-        if refusal:
-            return refusal
-    elif kind == KHAN and is_full(match):
+    if kind == KHAN and is_full(match):
         return "no-khan-full"
-    elif kind == CONTRACTS and not state.board:
+    if kind == CONTRACTS and not state.board:
         return "no-contracts-left"
     pool = state.pool[seat]
     if len(pool) < printed.dice:
         return "no-space-dice"
     if printed.one_colour and state.coloured[space] >> seat & 1:
-        pool = tuple(die for die in pool if die >= FACES)
+        pool = tuple([die for die in pool if die >= FACES])
         if len(pool) < printed.dice:
             return "no-space-colour"
-    faces = [FACE[die] for die in pool]
     if kind == KHAN:
+        faces = [FACE[die] for die in pool]
         return "" if 0 in faces or max(faces) >= lowest_welcome(match) else "no-khan-low"
-    if kind == CITY_CARD:
-        return ""
     limit = limit_of(match, seat, space)
-    if limit == 0 or max(1, min(faces)) > limit:
+    if limit == HIGHEST:
+        return ""
+    if limit == 0 or max(1, min([FACE[die] for die in pool])) > limit:
         return "no-travel-cost" if kind == TRAVEL else "no-space-coins"
     return ""
 
 
 def card_refusal(match: Table, seat: int, slot: int) -> str:
-    """What forbids a city card, whatever the die.  [V10.1, V10.2, R24, R25]"""
+    """What forbids a city card; the face of the die does not matter.  [V10.1, V10.2, R24, R25]"""
     state, box = match.state, match.box
     place = box.atlas.card_places[slot]
     if place not in state.posts[seat]:
@@ -113,6 +108,8 @@ def card_refusal(match: Table, seat: int, slot: int) -> str:
         return "no-card-closed"
     if place in state.fresh and match.options_chosen["city_card_on_turn_of_post"] == "off":
         return "no-card-fresh"
+    if not state.pool[seat]:
+        return "no-bonus-dice"
     return use_refusal(match, seat, box.cards[state.cards[slot]])
 
 

@@ -26,6 +26,10 @@ class Atlas:
         self.card_places: Final = [
             index for index, place in enumerate(self.places) for _ in range(place.cards)
         ]
+        self.slots: Final = [
+            [slot for slot, where in enumerate(self.card_places) if where == place]
+            for place in range(len(parts))
+        ]
         slots = root.part("setup").number("city_card_slots_total")
         if len(self.card_places) != slots:
             root.refuse(f"the cities hold {len(self.card_places)} cards, not {slots}")

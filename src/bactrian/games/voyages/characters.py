@@ -3,7 +3,6 @@
 A power that bends a rule stands where that rule is; search for the character's name.
 """
 
-from bactrian.games.voyages.effects import KINDS, RESOURCES
 from bactrian.games.voyages.posts import place_post
 from bactrian.games.voyages.printed import NOWHERE, Character
 from bactrian.games.voyages.state import Table
@@ -63,18 +62,7 @@ class Draft(Decision):
 
 def pay_watchers(match: Table, seat: int, space: int) -> None:
     """Mercator ex Tabriz earns when another player uses certain spaces.  [V15.3, R35]"""
-    box = match.box
-    for other, character in enumerate(match.state.characters):
-        if other == seat:
-            continue
-        for watch in box.characters[character].watch:
-            if match.seats not in watch.players or box.space_ids[space] not in watch.actions:
-                continue
-            if not watch.item:
-                gain(match, other, watch.reward)
-                continue
-            item = box.spaces[space].item
-            match.state.supply[other * KINDS + RESOURCES.index(item)] += watch.amount
-            if match.listening:
-                args: Args = {"seat": f"seat:{other}", "kind": item, "n": watch.amount}
-                match.tell(Event("gained", args))
+    characters = match.state.characters
+    for character, reward in match.box.watchers[match.seats][space]:
+        if character in characters and characters[seat] != character:
+            gain(match, characters.index(character), reward)

@@ -142,6 +142,7 @@ class Box:
             if sum(space.kind == kind for space in every) != 1:
                 root.refuse(f"exactly one of the “actions” has the kind “{SPACE_KINDS[kind]}”")
         self.first_slot = len(on_board)
+        self.board_spaces = [index for index, space in enumerate(on_board) if space.main]
         card = next(space for space in every if space.kind == CITY_CARD)
         self.spaces = on_board + [card] * len(self.atlas.card_places)
         self.space_ids = [space.id for space in on_board]
@@ -154,7 +155,6 @@ class Box:
         self.contract_space = next(i for i, s in enumerate(on_board) if s.kind == CONTRACTS)
         self.travel = next(i for i, space in enumerate(on_board) if space.kind == TRAVEL)
         self.step_cost = on_board[self.travel].step_cost
-        self.main_spaces = [i for i, space in enumerate(self.spaces) if space.main]
         for space in on_board:
             for effect in (space.reward, *space.columns):
                 self._enter(effect, CARD_POINTS)
@@ -230,6 +230,18 @@ class Box:
                 for name in watch.actions:
                     if name not in self.space_ids:
                         part.refuse(f"watches “{name}”, which is no action")
+        self.watchers = {seats: self._watchers(seats) for seats in self.by_players}
+
+    def _watchers(self, seats: int) -> list[list[tuple[int, Effect]]]:
+        """For each space, the characters who earn when others use it, and what.  [V15.3]"""
+        found: list[list[tuple[int, Effect]]] = [[] for _ in self.spaces]
+        for index, character in enumerate(self.characters):
+            for watch in character.watch:
+                for space in map(self.space_ids.index, watch.actions):
+                    item = Effect({self.spaces[space].item: watch.amount})
+                    if seats in watch.players:
+                        found[space].append((index, item if watch.item else watch.reward))
+        return found
 
     def _read_scoring(self, root: Part) -> None:
         """What the end of the game is worth, and the posts on the way.  [V9.2, V9.5, V14]"""

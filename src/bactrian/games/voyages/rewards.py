@@ -13,23 +13,30 @@ from bactrian.kernel.pending import Decision, Pending, Step
 
 
 def collect(match: Table, seat: int, effects: tuple[int, ...], times: int = 1) -> None:
-    """Take rewards *times* times: plain, goods and towns, contracts, dice, steps.  [R06]"""
+    """Take rewards *times* times: plain ones at once, the others in their order.  [R06]"""
+    table = match.box.effects
+    plain = True
+    for index in effects:
+        gain(match, seat, table[index], times)
+        plain = plain and table[index].is_plain
+    if not plain:
+        line_up(match, seat, effects, times)
+
+
+def line_up(match: Table, seat: int, effects: tuple[int, ...], times: int) -> None:
+    """What is not plain: goods and towns, then contracts, then black dice, then steps.  [R06]"""
     choices: list[Pending] = []
     draws: list[Pending] = []
     dice: list[Pending] = []
     steps: list[Pending] = []
     for index in effects:
         effect = match.box.effects[index]
-        gain(match, seat, effect, times)
-        if effect.is_plain:
-            continue
         optional = effect.source == CONTRACT_POINTS
         if effect.good:
             choices.append(TakeGood(seat, effect.good * times, optional))
         if effect.pair:
             choices.append(TakePair(seat, effect.pair * times, optional))
-        if effect.any_town:
-            choices += [AnyTown(seat)] * (effect.any_town * times)
+        choices += [AnyTown(seat)] * (effect.any_town * times)
         if effect.own_town:
             choices.append(own_towns(match, seat, effect.own_town * times, times))
         draws += [DrawContract(seat, optional)] * (effect.contract * times)

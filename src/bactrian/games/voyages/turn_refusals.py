@@ -33,7 +33,7 @@ RULES: Final = {
     "no-card-towns": "V10.8",
     "no-card-cost": "V10.3",
     "no-bonus-camels": "V11",
-    "no-bonus-dice": "V11.3",
+    "no-bonus-dice": "V5.1",
     "no-bonus-raschid": "V15.1",
     "no-buy-again": "V11.5",
     "no-buy-left": "V11.5",
@@ -120,7 +120,7 @@ def why_not_card(match: Table, seat: int, name: str) -> Reason | None:
         return Reason("V4.1", "no-acted")
     refusal = card_refusal(match, seat, slot)
     if not refusal:
-        return why_not_space(match, seat, box.first_slot + slot, f"card:{name}")
+        return None
     printed = box.cards[card]
     args: dict[str, str | int] = {
         "card": f"card:{name}",

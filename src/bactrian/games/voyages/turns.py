@@ -1,6 +1,6 @@
 """A turn: bonus actions, one main action, bonus actions.  [V4]"""
 
-from bactrian.games.voyages.access import space_refusal
+from bactrian.games.voyages.access import card_refusal, space_refusal
 from bactrian.games.voyages.bonus_actions import Adjust, Reroll, buy_black_die, complete
 from bactrian.games.voyages.dice import sets_dice
 from bactrian.games.voyages.placing import PlaceDice
@@ -47,12 +47,13 @@ class Turn(Decision):
         found = []
         pool = state.pool[seat]
         if pool and not state.acted:
-            for space in box.main_spaces:
+            for space in box.board_spaces:
                 if not space_refusal(match, seat, space):
-                    if space < box.first_slot:
-                        found.append(codes.use + space)
-                    else:
-                        found.append(codes.use_card + state.cards[space - box.first_slot])
+                    found.append(codes.use + space)
+            for place in state.posts[seat]:
+                for slot in box.atlas.slots[place]:
+                    if not card_refusal(match, seat, slot):
+                        found.append(codes.use_card + state.cards[slot])
         if pool:
             found.append(codes.use + box.money_bag)
         for tile in state.active[seat]:
