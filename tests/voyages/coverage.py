@@ -44,12 +44,21 @@ def covered(match: Table) -> set[str]:
             found |= {f"reward:{kind}" for kind in contract.reward.amounts}
         elif event.word == "stayed":
             found.add("end:step declined")
-        elif event.word == "moved":
-            found |= ends(event, following(events, index))
+        elif event.word == "moved" and events[index + 1].word != "moved":
+            found |= ends(path_to(events, index), following(events, index))
     for before, line in zip(match.record.lines, match.record.lines[1:], strict=False):
         if line.endswith("decline") and before.split()[1] in ("stop", "go"):
             found.add("end:move declined in passing")
     return found & WANTED
+
+
+def path_to(events: list[Event], index: int) -> list[str]:
+    """The places of the movement whose last step is told at *index*."""
+    found: list[str] = []
+    while events[index].word == "moved":
+        found.insert(0, str(events[index].args["place"]))
+        index -= 1
+    return found
 
 
 def following(events: list[Event], index: int) -> list[Event]:
@@ -62,11 +71,9 @@ def following(events: list[Event], index: int) -> list[Event]:
     return found
 
 
-def ends(moved: Event, after: list[Event]) -> set[str]:
+def ends(path: list[str], after: list[Event]) -> set[str]:
     """The ways in which one movement has ended."""
-    path = moved.args["places"]
-    assert isinstance(path, tuple)
-    last = str(path[-1])
+    last = path[-1]
     kind = BOX.places[BOX.place_ids.index(last.partition(":")[2])].kind
     found = {f"end:{ENDS[kind]}"}
     placed = [str(event.args["place"]) for event in after if event.word == "post-placed"]

@@ -8,7 +8,7 @@ from typing import Final
 
 import bactrian
 from bactrian.games.voyages.placing import PlaceDice
-from bactrian.games.voyages.posts import posts_in_all
+from bactrian.games.voyages.posts import MovePost, posts_in_all
 from bactrian.games.voyages.state import STEPS, TALLIES, Table
 from bactrian.games.voyages.travel import Walk
 from bactrian.games.voyages.turns import Turn
@@ -85,8 +85,10 @@ def explore(match: Table, seat: int, options: list[int], chance: bactrian.Seeded
             liking = 1 + (face**4 if top.space == match.box.travel else (7 - face) ** 2)
         elif verb in ("column", "times"):
             liking = 1 + int(rest) ** 4
+        elif verb == "decline":
+            liking = 20 if isinstance(top, MovePost) else 1
         else:
-            liking = 1 if verb == "decline" else 2
+            liking = 2
         weights.append(liking)
     return pick(chance, options, weights)
 

@@ -35,7 +35,7 @@ def test_the_khan_names_the_die_to_turn() -> None:
     match = table("3 1", supply="camel 2")
     lay(match, "khan", 1, "4")
     assert why_not(match, "space:khan") == "V6.3 no-khan-low"
-    assert repair(match, "space:khan") == "Turn own 3 to own 4 for 2 camels."
+    assert repair(match, "space:khan") == "Turn 3 to 4 for 2 camels."
 
 
 def test_the_khan_names_no_repair_that_cannot_be_paid() -> None:
@@ -48,7 +48,7 @@ def test_company_says_what_is_missing_and_how_to_pay_less() -> None:
     match = table("4 5", supply="coin 2 camel 4")
     lay(match, "market_camel", 1, "1")
     assert "you lack 2" in sentence(match, "space:market_camel")
-    assert repair(match, "space:market_camel") == "Turn own 4 to own 2 for 4 camels."
+    assert repair(match, "space:market_camel") == "Turn 4 to 2 for 4 camels."
 
 
 def test_the_money_bag_may_help() -> None:

@@ -84,9 +84,10 @@ class Adjust(Decision):
     def why_not(self, match: Table, target: str) -> Reason | None:
         """No such die, or it would go past 1 or 6."""
         verb, _, name = target.partition(" ")
-        if verb in ("up", "down") and DICE.index(name) in match.state.pool[self.seat]:
+        refusal = why_not_pool(match, self.seat, target)
+        if refusal is None and verb in ("up", "down") and name in DICE:
             return Reason("V11.4", "no-adjust-past")
-        return why_not_pool(match, self.seat, target)
+        return refusal
 
 
 def faced(die: int) -> int:

@@ -1,6 +1,7 @@
 """The market: camels, pepper, silk and gold by columns.  [V6.2]"""
 
 from bactrian.games.voyages.characters import pay_watchers
+from bactrian.games.voyages.refusals import FINISH_FIRST
 from bactrian.games.voyages.rewards import collect
 from bactrian.games.voyages.state import Table
 from bactrian.kernel.message import Message, Reason
@@ -47,9 +48,9 @@ class ChooseColumn(Decision):
     def why_not(self, match: Table, target: str) -> Reason | None:
         """A column beyond the lowest die."""
         kind, _, rest = target.replace(" ", ":", 1).partition(":")
-        if kind in ("column", "content"):
-            space, _, number = rest.rpartition("-")
-            if space in ("", match.box.space_ids[self.space]) and int(number) > self.lowest:
-                args = {"n": int(number), "lowest": self.lowest}
-                return Reason("V6.2", "no-column-high", args)
+        space, _, number = rest.rpartition("-")
+        if kind not in ("column", "content") or not number.isdecimal():
+            return FINISH_FIRST
+        if space in ("", match.box.space_ids[self.space]) and int(number) > self.lowest:
+            return Reason("V6.2", "no-column-high", {"n": int(number), "lowest": self.lowest})
         return None

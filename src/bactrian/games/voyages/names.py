@@ -21,12 +21,14 @@ class Vocabulary:
         self.one: Final = {word: words.part(word).names("one") for word in WORDS}
         self.many: Final = {word: words.part(word).names("many") for word in WORDS}
         self.patterns: Final = {pattern: patterns.names(pattern) for pattern in PATTERNS}
-        self.colours: Final = {colour: root.part("dice").names(colour) for colour in colours}
+        dice = root.part("dice")
+        self.colours: Final = {colour: dice.part(colour).names("one") for colour in colours}
+        self.faces: Final = {colour: dice.part(colour).names("face") for colour in colours}
         self.bonuses: Final = {bonus: root.part("bonus_names").names(bonus) for bonus in BONUSES}
 
     def amounts(self, effect: Effect, language: str) -> str:
-        """A cost or reward such as “2 camels, 1 silk”."""
-        return ", ".join(
+        """A cost or reward such as “2 camels + 1 silk”."""
+        return " + ".join(
             f"{n} {(self.one if n == 1 else self.many)[word][language]}"
             for word, n in effect.amounts.items()
         )
@@ -101,8 +103,9 @@ def tile_names(box: "Box", language: str) -> dict[str, str]:
 
 def dice_names(box: "Box", language: str) -> dict[str, str]:
     """Dice by colour and face; a die whose value is not set only by its colour."""
-    return {
-        f"die:{colour}-{face}": f"{name[language]} {face}" if face else name[language]
-        for colour, name in box.vocabulary.colours.items()
-        for face in range(7)
-    }
+    words, found = box.vocabulary, {}
+    for colour, name in words.colours.items():
+        found[f"die:{colour}-0"] = name[language]
+        for face in range(1, 7):
+            found[f"die:{colour}-{face}"] = words.faces[colour][language].format(face=face)
+    return found

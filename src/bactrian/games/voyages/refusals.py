@@ -122,7 +122,7 @@ def why_not_pick(
 def why_not_times(value: int, most: int, target: str) -> Reason | None:
     """Why something cannot be done so often.  [V10.3]"""
     verb, _, number = target.partition(" ")
-    if verb != "times":
+    if verb != "times" or not number.isdecimal():
         return FINISH_FIRST
     if int(number) > value:
         return Reason("V10.3", "no-times-die", {"value": value})

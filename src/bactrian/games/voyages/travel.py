@@ -140,8 +140,9 @@ def move(match: Table, seat: int, path: tuple[int, ...]) -> None:
     state.count(seat, STEPS, len(path))
     state.figures[seat] = tuple(positions(match, seat, path))
     if match.listening:
-        names = tuple(f"place:{box.place_ids[step % len(box.places)]}" for step in path)
-        match.tell(Event("moved", {"seat": f"seat:{seat}", "places": names}))
+        for step in path:
+            name = f"place:{box.place_ids[step % len(box.places)]}"
+            match.tell(Event("moved", {"seat": f"seat:{seat}", "place": name}))
     stops = stops_of(match, seat, path)
     if sum(stop & 1 for stop in stops) > 1:
         match.then(OrderPosts(seat, stops))
