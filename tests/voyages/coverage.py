@@ -44,11 +44,10 @@ def covered(match: Table) -> set[str]:
             found |= {f"reward:{kind}" for kind in contract.reward.amounts}
         elif event.word == "stayed":
             found.add("end:step declined")
+        elif event.word == "post-not-moved":
+            found.add("end:move declined in passing")
         elif event.word == "moved" and events[index + 1].word != "moved":
             found |= ends(path_to(events, index), following(events, index))
-    for before, line in zip(match.record.lines, match.record.lines[1:], strict=False):
-        if line.endswith("decline") and before.split()[1] in ("stop", "go"):
-            found.add("end:move declined in passing")
     return found & WANTED
 
 

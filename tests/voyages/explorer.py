@@ -114,12 +114,15 @@ def try_round(match: Table, seat: int, so_far: Answers, seed: str) -> Try:
     chance = bactrian.SeededDealer(seed)
     copy: Table = match.clone()
     answers = list(so_far)
+    declined = 0
     while not copy.over and copy.state.round == match.state.round:
         asked = copy.asked()[0]
         code = explore(copy, asked, copy.options(asked), chance)
+        passing = isinstance(copy.decision(asked), MovePost)
+        declined += passing and code == match.box.codes.decline
         copy.play(asked, code)
         answers.append((asked, code))
-    return worth(copy, seat), copy, answers
+    return worth(copy, seat) + 25 * declined, copy, answers
 
 
 def journey(match: Table, character: str, kept: int, tries: int, seed: str) -> bool:
@@ -144,3 +147,11 @@ def journey(match: Table, character: str, kept: int, tries: int, seed: str) -> b
     for asked, answer in best[0][2]:
         match.play(asked, answer)
     return True
+
+
+def roam(match: Table, seed: str) -> None:
+    """Play a whole match in which everybody travels by the rough plan."""
+    chance = bactrian.SeededDealer(seed)
+    while not match.over:
+        asked = match.asked()[0]
+        match.play(asked, explore(match, asked, match.options(asked), chance))

@@ -125,6 +125,9 @@ class MovePost(Decision):
             lift_post(match, self.seat, action - match.box.codes.lift)
             stand_post(match, self.seat, self.place)
             placed += (self.place,)
+        elif match.listening:
+            name = f"place:{match.box.place_ids[self.place]}"
+            match.tell(Event("post-not-moved", {"seat": f"seat:{self.seat}", "place": name}))
         match.then(PlacePosts(self.seat, self.stops, placed))
 
     def question(self, match: Table) -> Message:

@@ -140,6 +140,7 @@ moved = { $seat } zieht nach { $place }.
 stayed = { $seat } macht keinen Schritt.
 post-placed = { $seat } setzt einen Handelsposten in { $place }.
 post-lifted = { $seat } nimmt den Handelsposten aus { $place }.
+post-not-moved = { $seat } zieht durch { $place }, ohne einen Handelsposten dorthin zu versetzen.
 posts-scored = { $seat } hat den { $number }. Handelsposten gesetzt: { $points } Punkte.
 office-taken = { $seat } erhält den { $office }.
 town-paid = { $seat } erhält ausgeschüttet: { $tile }.

@@ -143,6 +143,7 @@ moved = { $seat } moves to { $place }.
 stayed = { $seat } makes no step.
 post-placed = { $seat } places a trading post in { $place }.
 post-lifted = { $seat } takes the trading post from { $place }.
+post-not-moved = { $seat } passes through { $place } without moving a trading post there.
 posts-scored = { $seat } has placed trading post number { $number }: { $points } points.
 office-taken = { $seat } takes the { $office }.
 town-paid = { $seat } is paid: { $tile }.

@@ -140,6 +140,7 @@ moved = { $seat } reist naar { $place }.
 stayed = { $seat } zet geen stap.
 post-placed = { $seat } zet een handelspost in { $place }.
 post-lifted = { $seat } neemt de handelspost uit { $place }.
+post-not-moved = { $seat } trekt door { $place } zonder er een handelspost heen te verplaatsen.
 posts-scored = { $seat } heeft handelspost nummer { $number } gezet: { $points } punten.
 office-taken = { $seat } krijgt de { $office }.
 town-paid = { $seat } krijgt uitgekeerd: { $tile }.
