@@ -20,7 +20,12 @@ OTHER_RULINGS: Final = {
     "pass_through_relocation_optional": "off",
     "beijing_posts_move_up": "off",
 }
-EAGER: Final = ((2, {}, 1), (3, {}, 2), (4, {}, 3), (4, {**ADVANCED, **OTHER_RULINGS}, 4))
+EAGER: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
+    (2, {}, 1),
+    (3, {}, 2),
+    (4, {}, 3),
+    (4, {**ADVANCED, **OTHER_RULINGS}, 4),
+)
 """Seats, options and seed of matches played eagerly."""
 
 ROAMING: Final = (
@@ -38,7 +43,7 @@ ROAMING: Final = (
 """Seats and seed of matches in which everybody travels."""
 
 JOURNEYS: Final = (("niccolo", 650, 1, 70), ("wilhelm", 702, 3, 120))
-"""Character, seed, courses kept and tries a round of matches in which one player travels as far as he can."""
+"""Character, seed, courses kept and tries a round; one player travels as far as he can."""
 
 
 def matches() -> dict[str, AnyMatch]:

@@ -1,5 +1,6 @@
 """Contracts: taking tiles from the board, drawing from the special stack.  [V7]"""
 
+from bactrian.games.voyages.effects import RESOURCES
 from bactrian.games.voyages.refusals import why_not_pick
 from bactrian.games.voyages.state import NONE, Table
 from bactrian.games.voyages.supply import gain
@@ -119,6 +120,13 @@ class TakeExtra(Decision):
     def question(self, match: Table) -> Message:
         """Which kind?"""
         return Message("ask-extra", {"column": self.column})
+
+    def label(self, match: Table, action: int) -> Message:
+        """How much of it."""
+        extras = match.box.spaces[match.box.contract_space].extras[self.column]
+        amounts = dict(extra.plain[0] for extra in extras)
+        kind = action - match.box.codes.extra
+        return Message("do-extra", {"kind": RESOURCES[kind], "n": amounts[kind]})
 
 
 def make_room(match: Table, seat: int, picked: tuple[int, ...]) -> None:

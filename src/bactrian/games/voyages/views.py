@@ -109,20 +109,28 @@ def objectives(match: Table, held: tuple[int, ...]) -> list[Json]:
     return [f"objective:{match.box.objective_ids[one]}" for one in sorted(held)]
 
 
-def pending(match: Table) -> dict[str, Json]:
-    """What an unfinished action has chosen so far: dice, contracts, a path; all of it is open."""
-    top: Any = match.stack[-1] if match.stack else None
+def pending(match: Table) -> list[Json]:
+    """What unfinished actions have chosen so far: dice, contracts, paths; all of it is open."""
+    lines = [match.stack, *match.lanes]
+    found = [chosen(match, line[-1]) for line in lines if line]
+    return [entry for entry in found if entry is not None]
+
+
+def chosen(match: Table, top: Any) -> Json:
+    """What a question shows of the answers before it."""
     if isinstance(top, PlaceDice):
         dice: list[Json] = [f"die:{DICE[die]}" for die in top.chosen]
-        return {"space": space_element(match, top.space), "dice": dice}
+        return {"seat": top.seat, "space": space_element(match, top.space), "dice": dice}
     if isinstance(top, PickContract):
-        return {"contracts": contracts(match, tuple(match.state.board[n] for n in top.picked))}
+        picked = tuple(match.state.board[column] for column in top.picked)
+        return {"seat": top.seat, "contracts": contracts(match, picked)}
     if isinstance(top, KeepDrawn):
-        return {"contracts": contracts(match, (top.tile,))}
+        return {"seat": top.seat, "contracts": contracts(match, (top.tile,))}
     if isinstance(top, Walk):
         steps = [divmod(step, len(match.box.places)) for step in top.path]
-        return {"path": [{"figure": figure, "place": place(match, to)} for figure, to in steps]}
-    return {}
+        path: list[Json] = [{"figure": one, "place": place(match, to)} for one, to in steps]
+        return {"seat": top.seat, "path": path}
+    return None
 
 
 def redeal(match: Table, seat: int) -> None:

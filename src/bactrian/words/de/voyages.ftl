@@ -59,7 +59,14 @@ do-times = { $n ->
 do-direction = { $way }
 do-pick = Spalte { $column }: { $contract }
 do-enough = Keine weiteren Aufträge
-do-extra = { $resource } nehmen
+do-extra = { $kind ->
+    [coin] { price-coin }
+    [camel] { price-camel }
+    [pepper] { price-pepper }
+    [silk] { price-silk }
+    [good] { price-good }
+   *[gold] { price-gold }
+  }
 do-drop = { $contract } weglegen
 do-take = { $good } nehmen
 do-pair = { $one } und { $other } nehmen

@@ -59,7 +59,14 @@ do-times = { $n ->
 do-direction = { $way }
 do-pick = Column { $column }: { $contract }
 do-enough = No more contracts
-do-extra = Take { $resource }
+do-extra = { $kind ->
+    [coin] { price-coin }
+    [camel] { price-camel }
+    [pepper] { price-pepper }
+    [silk] { price-silk }
+    [good] { price-good }
+   *[gold] { price-gold }
+  }
 do-drop = Give up { $contract }
 do-take = Take { $good }
 do-pair = Take { $one } and { $other }

@@ -59,7 +59,14 @@ do-times = { $n ->
 do-direction = { $way }
 do-pick = Kolom { $column }: { $contract }
 do-enough = Geen handelscontracten meer
-do-extra = { $resource } nemen
+do-extra = { $kind ->
+    [coin] { price-coin }
+    [camel] { price-camel }
+    [pepper] { price-pepper }
+    [silk] { price-silk }
+    [good] { price-good }
+   *[gold] { price-gold }
+  }
 do-drop = { $contract } wegleggen
 do-take = { $good } nemen
 do-pair = { $one } en { $other } nemen
