@@ -70,6 +70,12 @@ def test_travel_says_what_is_missing() -> None:
     assert why_not(match, "place:moscow") == "V8.4 no-travel-cost"
 
 
+def test_travel_says_when_camels_are_missing() -> None:
+    match = table("4 5", figures=("kashgar",))
+    assert why_not(match, "space:travel") == "V8.4 no-travel-camels"
+    assert sentence(match, "space:travel").endswith("you lack at least 2.")
+
+
 def test_a_place_needs_the_travel_space_first() -> None:
     match = table("4 5")
     assert why_not(match, "place:moscow") == "V8.1 no-place-travel"

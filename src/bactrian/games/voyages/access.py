@@ -8,7 +8,7 @@ from typing import Final
 from bactrian.games.voyages.components import FACES
 from bactrian.games.voyages.effects import COIN, KINDS
 from bactrian.games.voyages.khan import is_full, lowest_welcome
-from bactrian.games.voyages.paths import cheapest_step
+from bactrian.games.voyages.paths import cheapest_step, lacking_camels
 from bactrian.games.voyages.printed import (
     CONTRACTS,
     EXCHANGE,
@@ -94,7 +94,9 @@ def space_refusal(match: Table, seat: int, space: int) -> str:
     if limit == HIGHEST:
         return ""
     if limit == 0 or max(1, min([FACE[die] for die in pool])) > limit:
-        return "no-travel-cost" if kind == TRAVEL else "no-space-coins"
+        if kind != TRAVEL:
+            return "no-space-coins"
+        return "no-travel-camels" if lacking_camels(match, seat) else "no-travel-cost"
     return ""
 
 

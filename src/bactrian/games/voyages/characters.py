@@ -4,16 +4,11 @@ A power that bends a rule stands where that rule is; search for the character's 
 """
 
 from bactrian.games.voyages.posts import place_post
-from bactrian.games.voyages.printed import NOWHERE, Character
+from bactrian.games.voyages.printed import NOWHERE
 from bactrian.games.voyages.state import Table
 from bactrian.games.voyages.supply import gain
 from bactrian.kernel.message import Args, Event, Message, Reason
 from bactrian.kernel.pending import Decision
-
-
-def character_of(match: Table, seat: int) -> Character:
-    """The character a seat plays."""
-    return match.box.characters[match.state.characters[seat]]
 
 
 def assign(match: Table, seat: int, character: int) -> None:

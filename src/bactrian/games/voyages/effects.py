@@ -20,11 +20,6 @@ EXCHANGED_POINTS: Final = 2
 TOWN_POINTS: Final = 3
 OFFICE_POINTS: Final = 4
 POST_POINTS: Final = 5
-BEIJING_POINTS: Final = 6
-GOODS_POINTS: Final = 7
-COIN_POINTS: Final = 8
-OBJECTIVE_POINTS: Final = 9
-MOST_CONTRACTS: Final = 10
 SOURCES: Final = (
     "contracts",
     "city-cards",

@@ -11,7 +11,7 @@ from bactrian.games.voyages.access import (
     usable,
 )
 from bactrian.games.voyages.khan import lowest_welcome
-from bactrian.games.voyages.paths import cheapest_step
+from bactrian.games.voyages.paths import cheapest_step, lacking_camels
 from bactrian.games.voyages.printed import EXCHANGE, TRAVEL
 from bactrian.games.voyages.refusals import element_of, turning, why_not_pool
 from bactrian.games.voyages.state import Table
@@ -23,6 +23,7 @@ RULES: Final = {
     "no-space-colour": "V5.5",
     "no-space-coins": "V5.3",
     "no-travel-cost": "V8.4",
+    "no-travel-camels": "V8.4",
     "no-khan-full": "V6.3",
     "no-khan-low": "V6.3",
     "no-contracts-left": "V7.7",
@@ -77,6 +78,7 @@ def why_not_space(match: Table, seat: int, space: int, element: str) -> Reason |
         "dice": match.box.spaces[space].dice,
         "missing": max(0, price_of(match, seat, space) - coins),
         "face": lowest_welcome(match),
+        "camels": lacking_camels(match, seat),
     }
     return Reason(RULES[refusal], refusal, args, repair_of(match, seat, space, refusal))
 

@@ -167,7 +167,8 @@ no-space-dice = { $dice ->
   }
 no-space-colour = Deine Farbe liegt schon auf { $space }: In dieser Runde können nur noch schwarze und weiße Würfel folgen.
 no-space-coins = { $space } ist besetzt, und das Dazusetzen kostet deinen niedrigsten Würfel in Geld: Dir fehlen { $missing }.
-no-travel-cost = Nicht einmal ein Schritt ist bezahlbar: Dir fehlen mindestens { $missing } Geld oder die Kamele für die Wege.
+no-travel-cost = Nicht einmal ein Schritt ist bezahlbar: Dir fehlen mindestens { $missing } Geld.
+no-travel-camels = Jeder Weg von hier kostet Kamele: Dir fehlen mindestens { $camels }.
 no-khan-full = Alle Plätze beim Khan sind in dieser Runde besetzt.
 no-khan-low = Der Khan verlangt jetzt mindestens eine { $face }.
 no-contracts-left = Auf dem Spielplan liegt kein Auftrag.

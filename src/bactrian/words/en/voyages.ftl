@@ -170,7 +170,14 @@ no-space-dice = { $dice ->
   }
 no-space-colour = Your colour already lies on { $space }: in this round only black and white dice can follow.
 no-space-coins = { $space } is occupied, and joining costs your lowest die in coins: you lack { $missing }.
-no-travel-cost = Not even one step can be paid: you lack at least { $missing } coins, or the camels for the routes.
+no-travel-cost = { $missing ->
+    [one] Not even one step can be paid: you lack at least 1 coin.
+   *[other] Not even one step can be paid: you lack at least { $missing } coins.
+  }
+no-travel-camels = { $camels ->
+    [one] Every route from here takes camels: you lack at least 1.
+   *[other] Every route from here takes camels: you lack at least { $camels }.
+  }
 no-khan-full = All places at the Khan are taken in this round.
 no-khan-low = The Khan now asks for a { $face } or higher.
 no-contracts-left = No contract lies on the board.

@@ -167,7 +167,8 @@ no-space-dice = { $dice ->
   }
 no-space-colour = Jouw kleur ligt al op { $space }: in deze ronde kunnen alleen zwarte en witte dobbelstenen volgen.
 no-space-coins = { $space } is bezet, en erbij zetten kost je laagste dobbelsteen in geld: je komt { $missing } tekort.
-no-travel-cost = Zelfs één stap is niet te betalen: je komt minstens { $missing } geld tekort, of de kamelen voor de routes.
+no-travel-cost = Zelfs één stap is niet te betalen: je komt minstens { $missing } geld tekort.
+no-travel-camels = Elke route vanhier kost kamelen: je komt er minstens { $camels } tekort.
 no-khan-full = Alle plaatsen bij Khan zijn in deze ronde bezet.
 no-khan-low = Khan vraagt nu minstens een { $face }.
 no-contracts-left = Er ligt geen handelscontract op het bord.
