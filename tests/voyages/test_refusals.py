@@ -38,6 +38,12 @@ def test_the_khan_names_the_die_to_turn() -> None:
     assert repair(match, "space:khan") == "Turn 3 to 4 for 2 camels."
 
 
+def test_only_a_die_that_may_lie_there_is_turned() -> None:
+    match = table("3 b2", supply="camel 4")
+    lay(match, "khan", 0, "4")
+    assert repair(match, "space:khan") == "Turn black 2 to black 4 for 4 camels."
+
+
 def test_the_khan_names_no_repair_that_cannot_be_paid() -> None:
     match = table("3 1", supply="camel 1")
     lay(match, "khan", 1, "4")

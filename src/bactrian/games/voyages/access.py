@@ -32,11 +32,6 @@ def is_own(die: int) -> bool:
     return die // FACES == OWN
 
 
-def floor_of(match: Table, space: int) -> int:
-    """The lowest face that may be placed.  [V6.3]"""
-    return lowest_welcome(match) if space == match.box.khan else 1
-
-
 def must_pay(match: Table, seat: int, space: int) -> bool:
     """Does placing here cost the lowest die?  Berke Khan never pays.  [V5.3, V5.4, V15.6, R36]"""
     state = match.state
@@ -59,16 +54,21 @@ def limit_of(match: Table, seat: int, space: int) -> int:
     return HIGHEST
 
 
-def usable(match: Table, seat: int, space: int) -> list[int]:
-    """The dice of the pool that may lie there, as to colour and the Khan's order.  [V5.5, V6.3]"""
+def allowed_dice(match: Table, seat: int, space: int) -> tuple[int, ...]:
+    """The dice of the pool that may lie there as to their colour.  [V5.5, R10]"""
     state = match.state
-    low = floor_of(match, space)
-    neutral = match.box.spaces[space].one_colour and state.coloured[space] >> seat & 1
-    return [
-        die
-        for die in state.pool[seat]
-        if (FACE[die] >= low or FACE[die] == 0) and not (neutral and die < FACES)
-    ]
+    if not match.box.spaces[space].one_colour or not state.coloured[space] >> seat & 1:
+        return state.pool[seat]
+    return tuple([die for die in state.pool[seat] if not is_own(die)])
+
+
+def usable(match: Table, seat: int, space: int) -> list[int]:
+    """The dice of the pool that may lie there as to colour and the Khan's order.  [V5.5, V6.3]"""
+    dice = allowed_dice(match, seat, space)
+    if space != match.box.khan:
+        return list(dice)
+    low = lowest_welcome(match)
+    return [die for die in dice if FACE[die] >= low or FACE[die] == 0]
 
 
 def space_refusal(match: Table, seat: int, space: int) -> str:
@@ -80,13 +80,11 @@ def space_refusal(match: Table, seat: int, space: int) -> str:
         return "no-khan-full"
     if kind == CONTRACTS and not state.board:
         return "no-contracts-left"
-    pool = state.pool[seat]
-    if len(pool) < printed.dice:
+    if len(state.pool[seat]) < printed.dice:
         return "no-space-dice"
-    if printed.one_colour and state.coloured[space] >> seat & 1:
-        pool = tuple([die for die in pool if die >= FACES])
-        if len(pool) < printed.dice:
-            return "no-space-colour"
+    pool = allowed_dice(match, seat, space)
+    if len(pool) < printed.dice:
+        return "no-space-colour"
     if kind == KHAN:
         faces = [FACE[die] for die in pool]
         return "" if 0 in faces or max(faces) >= lowest_welcome(match) else "no-khan-low"
@@ -169,6 +167,6 @@ def unset_dice(
     colours = sorted(set(left))
     if not match.box.spaces[space].main:
         return colours
-    low = floor_of(match, space)
+    low = lowest_welcome(match) if space == match.box.khan else 1
     high = HIGHEST if missing else limit
     return [colour + face for colour in colours for face in range(low, high + 1)]

@@ -5,7 +5,7 @@ What is possible is decided elsewhere (``access``, ``paths``, ``supply``); here 
 
 from typing import Final
 
-from bactrian.games.voyages.access import FACE, own_tiles, usable
+from bactrian.games.voyages.access import FACE, allowed_dice, own_tiles, usable
 from bactrian.games.voyages.components import DICE, FACES
 from bactrian.games.voyages.khan import lowest_welcome
 from bactrian.games.voyages.paths import roads_from, step_refusal
@@ -28,10 +28,10 @@ def element_of(target: str) -> str:
     return f"{kinds[verb]}:{name}" if name and verb in kinds else target
 
 
-def turning(match: Table, seat: int, face: int) -> Message | None:
-    """The die of the pool that is turned to *face* for the fewest camels, if there are enough."""
+def turning(match: Table, seat: int, space: int, face: int) -> Message | None:
+    """The die for a space that is turned to *face* for the fewest camels, if there are enough."""
     box = match.box
-    pool = [die for die in match.state.pool[seat] if FACE[die]]
+    pool = [die for die in allowed_dice(match, seat, space) if FACE[die]]
     if not pool:
         return None
     turns = min(abs(FACE[die] - face) for die in pool)
@@ -67,7 +67,9 @@ def why_not_die(
     if match.state.pool[seat].count(die) <= chosen.count(die):
         return Reason("V5.1", "no-die-held", args)
     if match.box.spaces[space].kind == KHAN and FACE[die] < lowest_welcome(match):
-        return Reason("V6.3", "no-khan-low", args, turning(match, seat, lowest_welcome(match)))
+        return Reason(
+            "V6.3", "no-khan-low", args, turning(match, seat, space, lowest_welcome(match))
+        )
     if die not in usable(match, seat, space):
         return Reason("V5.5", "no-die-colour", args)
     return Reason("V5.3", "no-die-high", args)

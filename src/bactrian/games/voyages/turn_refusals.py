@@ -95,11 +95,11 @@ def repair_of(match: Table, seat: int, space: int, refusal: str) -> Message | No
     """The cheapest way to open a space: turn a die, feed the money bag, buy a black die."""
     state, box = match.state, match.box
     if refusal == "no-khan-low":
-        return turning(match, seat, lowest_welcome(match))
+        return turning(match, seat, space, lowest_welcome(match))
     if refusal in ("no-space-coins", "no-travel-cost"):
         limit = limit_of(match, seat, space)
         if limit:
-            return turning(match, seat, limit)
+            return turning(match, seat, space, limit)
         need = price_of(match, seat, space) - state.coins(seat)
         bag = dict(box.spaces[box.money_bag].reward.plain).get(0, 0)
         if bag >= need and len(state.pool[seat]) > box.spaces[space].dice:
