@@ -9,7 +9,7 @@ from bactrian.kernel.components import Part
 if TYPE_CHECKING:
     from bactrian.games.voyages.components import Box
 
-PATTERNS: Final = (*CARD_KINDS, "contract", "town_bonus", "office", "objective")
+PATTERNS: Final = (*CARD_KINDS, "city_card", "contract", "town_bonus", "office", "objective")
 BONUSES: Final = ("reroll", "adjust", "buy")
 
 
@@ -50,7 +50,7 @@ class Vocabulary:
         if card.kind == EXCHANGE and card.rewards[1].amounts != card.costs[0].amounts:
             ways = zip(card.costs, card.rewards, strict=True)
             text = " / ".join(self.way(cost, reward, language) for cost, reward in ways)
-        return text
+        return self.patterns["city_card"][language].format(text=text)
 
 
 def names(box: "Box", language: str) -> dict[str, str]:

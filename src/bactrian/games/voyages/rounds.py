@@ -10,7 +10,7 @@ from bactrian.games.voyages.state import COMPENSATION, DIE_KINDS, DUMMY, NONE, O
 from bactrian.games.voyages.supply import gain
 from bactrian.games.voyages.turns import NextTurn
 from bactrian.kernel.message import Args, Event, Message
-from bactrian.kernel.pending import Decision, Join, Price, Step
+from bactrian.kernel.pending import Decision, Join, Step
 
 
 class StartRound(Step):
@@ -133,10 +133,6 @@ class Compensate(Decision):
         coins = action - match.box.codes.compensate
         args: Args = {"coins": coins, "camels": self.missing - coins}
         return Message("do-compensate", args)
-
-    def price(self, match: Table, action: int) -> Price:
-        """It costs nothing."""
-        return ()
 
 
 class EndRound(Step):
