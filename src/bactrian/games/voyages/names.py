@@ -47,10 +47,16 @@ class Vocabulary:
         reward = " – ".join(self.amounts(effect, language) for effect in rewards)
         cost = self.amounts(card.costs[0], language) if card.costs else ""
         text = self.patterns[CARD_KINDS[card.kind]][language].format(cost=cost, reward=reward)
-        if card.kind == EXCHANGE and card.rewards[1].amounts != card.costs[0].amounts:
+        if card.kind == EXCHANGE and not is_even(card):
             ways = zip(card.costs, card.rewards, strict=True)
             text = " / ".join(self.way(cost, reward, language) for cost, reward in ways)
         return self.patterns["city_card"][language].format(text=text)
+
+
+def is_even(card: CityCard) -> bool:
+    """Does an exchange give back on one way what it takes on the other?"""
+    costs, rewards = card.costs, card.rewards
+    return costs[0].amounts == rewards[1].amounts and costs[1].amounts == rewards[0].amounts
 
 
 def names(box: "Box", language: str) -> dict[str, str]:
