@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -171,7 +171,9 @@ async def run(base: str, process: int, game: str, tables: int, seconds: float) -
     pairs = [await sit_down(base, game) for _ in range(tables)]
     cpu = cpu_seconds(process)
     figures.begin()
-    await asyncio.gather(*(keep_playing(*pair, game, figures) for pair in pairs))
+    with suppress(TimeoutError):  # somebody may wait for a move that is not made any more
+        async with asyncio.timeout(seconds + 1):
+            await asyncio.gather(*(keep_playing(*pair, game, figures) for pair in pairs))
     return figures.row(tables, cpu_seconds(process) - cpu)
 
 
