@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 INSERT_LINES: Final = insert(schema.lines)
 INSERT_CHATS: Final = insert(schema.chats)
 
+MANY: Final = 8
+"""From so many entries in the last commit on, the next one waits a little for more."""
+
 
 @dataclass(slots=True)
 class Entry:
@@ -74,12 +77,13 @@ class Ledger:
         await stored
 
     async def _run(self) -> None:
+        entries: list[Entry] = []
         async with self._engine.connect() as connection:
             while not self._closing or self._waiting:
                 if not self._waiting:
                     self._wake.clear()
                     await self._wake.wait()
-                if self._gather and not self._closing:
+                if len(entries) >= MANY and not self._closing:
                     await asyncio.sleep(self._gather)
                 entries, self._waiting = self._waiting, []
                 if entries:

@@ -40,7 +40,7 @@ class Settings:
     sockets: int = 20
     all_sockets: int = 5000
     cache: int = 500
-    gather: int = 2
+    gather: int = 5
 
 
 NUMBERS: Final[dict[str, tuple[str, int, str]]] = {
@@ -51,7 +51,7 @@ NUMBERS: Final[dict[str, tuple[str, int, str]]] = {
     "BACTRIAN_SOCKETS": ("sockets", 1, "open sockets of one guest"),
     "BACTRIAN_ALL_SOCKETS": ("all_sockets", 1, "open sockets in all"),
     "BACTRIAN_CACHE": ("cache", 1, "matches kept in memory that nobody looks at"),
-    "BACTRIAN_GATHER": ("gather", 0, "milliseconds in which moves gather for one commit"),
+    "BACTRIAN_GATHER": ("gather", 0, "milliseconds in which the moves of many tables gather for one commit"),
 }
 """Settings that are numbers: variable, field, least value, meaning."""
 
