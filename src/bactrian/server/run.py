@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -32,7 +33,8 @@ def run(settings: Settings, host: str, port: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # the usual way to end it, no error
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
