@@ -165,9 +165,7 @@ async def keep_playing(
         sockets = await new_match(guests, game)
 
 
-async def run(
-    base: str, process: int, game: str, tables: int, seconds: float
-) -> dict[str, float]:
+async def run(base: str, process: int, game: str, tables: int, seconds: float) -> dict[str, float]:
     """All tables at once, when everybody sits."""
     figures = Figures(seconds)
     pairs = [await sit_down(base, game) for _ in range(tables)]

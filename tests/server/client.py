@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +117,7 @@ class Guest:
             origin=self.base,  # type: ignore[arg-type]  # a NewType of str
             additional_headers=headers,
             max_size=2**24,
+            max_queue=None,
         ) as connection:
             yield Socket(connection)
 
@@ -171,12 +172,10 @@ class Socket:
 
     async def closed(self) -> tuple[int | None, str]:
         """The code and the reason with which the other side closes."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 await self.next()
-        except ConnectionClosed as closing:
-            assert closing.rcvd is not None
-            return closing.rcvd.code, closing.rcvd.reason
+        return self.connection.close_code, self.connection.close_reason or ""
 
 
 async def play_out(socket: Socket, seed: int | str, undo: float = 0.0, most: int = 10**9) -> int:

@@ -33,7 +33,9 @@ def check_frames(socket: Socket, viewer: int) -> None:
     moments = [frame["moment"] for frame in frames]
     assert moments == sorted(moments)
     for frame in frames:
-        assert frame["first"] == (frame["events"][0]["number"] if frame["events"] else frame["first"])
+        assert frame["first"] == (
+            frame["events"][0]["number"] if frame["events"] else frame["first"]
+        )
         assert frame["view"]["seat"] == viewer
 
 

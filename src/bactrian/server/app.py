@@ -73,6 +73,7 @@ def make_app(settings: Settings) -> Door:
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_framework,
+            RecursionError: too_deep,
             Exception: failed,
         },
         request_max_body_size=MESSAGE_SIZE,
@@ -132,7 +133,14 @@ def refused_by_framework(request: AnyRequest, error: HTTPException) -> Response[
     reasons = [error.detail]
     if isinstance(error.extra, list):
         reasons += [f"{item.get('key', 'it')}: {item.get('message')}" for item in error.extra]
+    if error.status_code == 400:
+        reasons.append("what is accepted is described at /api/schema")
     return Response(Error("; ".join(reasons)), status_code=error.status_code)
+
+
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[Error]:
+    """A body of brackets in brackets."""
+    return Response(Error("this is nested too deeply: no request needs that"), status_code=400)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Error]:

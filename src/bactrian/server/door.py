@@ -45,7 +45,7 @@ class Door:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket" and not self.is_own(scope):
-            await turn_away(send, 403, FOREIGN, "websocket.http.response")
+            await send({"type": "websocket.close", "code": 4403})  # answered with 403
         else:
             await self._app(scope, receive, send)
 
@@ -62,9 +62,9 @@ class Door:
 
         method = scope["method"]
         if method not in SAFE and not self.is_own(scope):
-            await turn_away(send_guarded, 403, FOREIGN, "http.response")
+            await turn_away(send_guarded, 403, FOREIGN)
         elif method not in SAFE and header(scope, b"x-bactrian") != "1":
-            await turn_away(send_guarded, 403, UNMARKED, "http.response")
+            await turn_away(send_guarded, 403, UNMARKED)
         else:
             await self._app(scope, receive, send_guarded)
         milliseconds = round((time.perf_counter() - started) * 1000, 1)
@@ -97,9 +97,9 @@ def header(scope: Scope, name: bytes) -> str:
     return values[0].decode("latin-1") if len(values) == 1 else ""
 
 
-async def turn_away(send: Send, status: int, error: str, kind: str) -> None:
+async def turn_away(send: Send, status: int, error: str) -> None:
     """Answer without letting anything in."""
     body = ENCODER.encode(Error(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 import bactrian
 from bactrian.server.cached import AnyRequest, Cached
@@ -38,7 +39,7 @@ def front(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/{address:path}", sync_to_thread=False, include_in_schema=False)
-def page(request: AnyRequest, address: str) -> Response[bytes]:
+def page(request: AnyRequest, address: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page itself for its own addresses."""
     parts = [part for part in address.split("/") if part]
     if not parts or parts[0] in PLACES:

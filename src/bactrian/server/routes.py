@@ -1,6 +1,7 @@
 """Requests about guests and tables."""
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from bactrian.server import making, replays, seating, wire
 from bactrian.server.cached import AnyRequest
@@ -38,7 +39,7 @@ async def me(request: AnyRequest) -> Response[wire.Name]:
 
 
 @post("/api/me", status_code=200)
-async def call_me(request: AnyRequest, data: wire.Name) -> wire.Name:
+async def call_me(request: AnyRequest, data: JSONBody[wire.Name]) -> wire.Name:
     """Change how the guest is called."""
     hall, guest = hall_of(request), known_guest(request)
     name, before = clean_name(data.name), await hall.name_of(guest)
@@ -49,7 +50,7 @@ async def call_me(request: AnyRequest, data: wire.Name) -> wire.Name:
 
 
 @post("/api/tables")
-async def make(request: AnyRequest, data: wire.NewTable) -> wire.Table:
+async def make(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
     """Set up a table."""
     hall, guest = hall_of(request), known_guest(request)
     return await shown(hall, guest, await making.set_up(hall, guest, data))
@@ -66,14 +67,16 @@ async def tables(request: AnyRequest) -> wire.Tables:
 
 
 @get("/api/tables/{table:str}")
-async def one(request: AnyRequest, table: str) -> wire.Table:
+async def one(request: AnyRequest, table: FromPath[str]) -> wire.Table:
     """A table."""
     hall = hall_of(request)
     return await shown(hall, guest_of(request) or "", await hall.table(table))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: AnyRequest, table: str, data: wire.Join | None = None) -> wire.Table:
+async def join(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Join | None] = None
+) -> wire.Table:
     """Take a seat."""
     hall, guest, live = await at_table(request, table)
     await seating.join(hall, guest, live, data or wire.Join())
@@ -81,7 +84,7 @@ async def join(request: AnyRequest, table: str, data: wire.Join | None = None) -
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table: str) -> wire.Table | None:
+async def leave(request: AnyRequest, table: FromPath[str]) -> wire.Table | None:
     """Give up one's seats while others gather; nothing if that was the last person there."""
     hall, guest, live = await at_table(request, table)
     left = await seating.leave(hall, guest, live)
@@ -89,7 +92,9 @@ async def leave(request: AnyRequest, table: str) -> wire.Table | None:
 
 
 @post("/api/tables/{table:str}/bots", status_code=200)
-async def bots(request: AnyRequest, table: str, data: wire.Fill | None = None) -> wire.Table:
+async def bots(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Fill | None] = None
+) -> wire.Table:
     """Fill the open seats with bots."""
     hall, guest, live = await at_table(request, table)
     await seating.fill(hall, guest, live, data or wire.Fill())
@@ -97,21 +102,21 @@ async def bots(request: AnyRequest, table: str, data: wire.Fill | None = None) -
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: str) -> wire.Table:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> wire.Table:
     """Play again with the same people."""
     hall, guest, live = await at_table(request, table)
     return await shown(hall, guest, await making.rematch(hall, guest, live))
 
 
 @post("/api/tables/{table:str}/fork")
-async def fork(request: AnyRequest, table: str, data: wire.Fork) -> wire.Table:
+async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Fork]) -> wire.Table:
     """Go on from a moment of a match, alone against bots."""
     hall, guest, live = await at_table(request, table)
     return await shown(hall, guest, await making.fork(hall, guest, live, data))
 
 
 @get("/api/tables/{table:str}/journal")
-async def journal(request: AnyRequest, table: str) -> Response[str]:
+async def journal(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The journal of a match that is over."""
     live = await hall_of(request).table(table)
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.txt"'}
@@ -131,7 +136,7 @@ async def upload(request: AnyRequest) -> wire.Table:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: str) -> wire.Replay:
+async def replay(request: AnyRequest, table: FromPath[str]) -> wire.Replay:
     """All moments of a match, as the guest may know them."""
     hall, guest = hall_of(request), guest_of(request) or ""
     live = await hall.table(table)
@@ -140,7 +145,9 @@ async def replay(request: AnyRequest, table: str) -> wire.Replay:
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}")
-async def replay_moment(request: AnyRequest, table: str, moment: int) -> Response[bytes]:
+async def replay_moment(
+    request: AnyRequest, table: FromPath[str], moment: FromPath[int]
+) -> Response[bytes]:
     """What was seen at a moment."""
     hall, guest = hall_of(request), guest_of(request) or ""
     live = await hall.table(table)

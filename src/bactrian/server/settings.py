@@ -51,7 +51,11 @@ NUMBERS: Final[dict[str, tuple[str, int, str]]] = {
     "BACTRIAN_SOCKETS": ("sockets", 1, "open sockets of one guest"),
     "BACTRIAN_ALL_SOCKETS": ("all_sockets", 1, "open sockets in all"),
     "BACTRIAN_CACHE": ("cache", 1, "matches kept in memory that nobody looks at"),
-    "BACTRIAN_GATHER": ("gather", 0, "milliseconds in which the moves of many tables gather for one commit"),
+    "BACTRIAN_GATHER": (
+        "gather",
+        0,
+        "milliseconds in which the moves of many tables gather for one commit",
+    ),
 }
 """Settings that are numbers: variable, field, least value, meaning."""
 

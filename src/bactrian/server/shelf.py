@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 import bactrian
 from bactrian import registry
@@ -26,25 +27,25 @@ def games(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/games/{title:str}/board", sync_to_thread=False)
-def board(request: AnyRequest, title: str) -> Response[bytes]:
+def board(request: AnyRequest, title: FromPath[str]) -> Response[bytes]:
     """What is printed, for whoever draws the table."""
     return board_of(known(title)).response(request)
 
 
 @get("/api/games/{title:str}/names/{language:str}", sync_to_thread=False)
-def names(request: AnyRequest, title: str, language: str) -> Response[bytes]:
+def names(request: AnyRequest, title: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The names of all elements of a game."""
     return names_of(known(title), spoken(language)).response(request)
 
 
 @get("/api/games/{title:str}/rules", sync_to_thread=False)
-def rules(request: AnyRequest, title: str) -> Response[bytes]:
+def rules(request: AnyRequest, title: FromPath[str]) -> Response[bytes]:
     """The rules of a game, as Markdown."""
     return rules_of(known(title)).response(request)
 
 
 @get("/api/words/{language:str}/{file:str}", sync_to_thread=False)
-def words(request: AnyRequest, language: str, file: str) -> Response[bytes]:
+def words(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """Sentences as Fluent source."""
     return words_of(spoken(language), file).response(request)
 

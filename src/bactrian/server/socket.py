@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from bactrian.server.connection import Connection, Pace
 from bactrian.server.errors import Refusal
@@ -23,7 +24,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Look at a table, play, take back, chat: frames in both directions."""
     hall: Hall = socket.app.state.hall
     open_sockets: Counter[str] = socket.app.state.sockets
