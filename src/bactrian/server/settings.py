@@ -28,7 +28,7 @@ CHATS: Final = 1000
 
 @dataclass(frozen=True)
 class Settings:
-    """What one server works with; ``SETTINGS`` says what each means and its variable."""
+    """What one server works with; ``NUMBERS`` and ``TEXTS`` say what each means."""
 
     home: Path
     database: str
