@@ -188,7 +188,13 @@ async def play_out(socket: Socket, seed: int | str, undo: float = 0.0, most: int
             break
     while True:
         message = await socket.next()
-        assert message["type"] != "refused", message
+        if message["type"] == "refused":
+            # others were asked at the same time and their answers changed the question
+            assert "too late" in message["error"], message
+            await socket.quiet()
+            message = next((f for f in socket.shown.values() if f["prompt"] is not None), message)
+            if socket.table["state"] == "over":
+                return answers
         if message["type"] == "table" and message["table"]["state"] == "over":
             return answers
         asks = message["type"] == "frame" and message["prompt"] is not None

@@ -22,7 +22,7 @@ from bactrian.server.frames import Frames
 from bactrian.server.settings import read_settings
 from tests.conformance.secrets import HIDDEN_DRAWS
 from tests.conformance.test_secrets import course, swapped
-from tests.kernel.toy import KEEP, STOP, Offer, Turn, acorns
+from tests.kernel.toy import HIGH, KEEP, LOW, STOP, Bids, Offer, Turn, acorns
 from tests.server.client import Guest, Json, Socket, guests
 from tests.support import SOAK, Table, play_out, start, table_id, tables
 
@@ -107,6 +107,23 @@ def test_an_answer_in_secret_shows_in_no_frame() -> None:
     frames.follow()
     for viewer in (-1, 0, 1):
         assert frames.look(viewer).serial > before[viewer].serial
+
+
+def test_a_question_stands_until_it_is_answered_or_becomes_another_one() -> None:
+    """Both seats are asked at once; a high bid is asked again in the same words."""
+    match = acorns(Bids(), Turn(0))
+    frames = Frames(match)
+    frames.follow()
+    asked = {seat: frames.look(seat).since for seat in (0, 1)}
+    match.play(0, HIGH)
+    frames.follow(0)
+    assert frames.look(1).since == asked[1] < frames.look(1).moment
+    assert frames.look(0).prompt == frames.look(1).prompt.replace(b'"seat":1', b'"seat":0')
+    assert frames.look(0).since == frames.look(0).moment  # the same words, another question
+    match.play(1, LOW)
+    frames.follow(1)
+    assert frames.look(1).prompt == b"null"
+    assert frames.look(0).since < frames.look(0).moment
 
 
 # ---- the same through a real socket

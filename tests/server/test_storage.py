@@ -62,7 +62,7 @@ def test_a_killed_server_has_lost_nothing(title: str, tmp_path: Path) -> None:
         async with guests(process.base) as (anna,):
             table = (await anna.table(title, "me", "random", "random"))["id"]
             cookies = anna.cookies
-            for _ in range(3):
+            for _ in range(2):
                 guest = Guest(process.base, cookies)
                 last = await sit_and_be_killed(process, guest, table)
                 await guest.http.aclose()

@@ -160,7 +160,7 @@ class Connection:
                 }
             )
             return
-        match = live.follows(seat, said.moment)
+        match = live.follows(seat, said.moment, not isinstance(said, wire.Play))
         if isinstance(said, wire.Play):
             live.play(seat, said.action)
         elif isinstance(said, wire.Undo):

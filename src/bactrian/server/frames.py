@@ -41,13 +41,27 @@ class Feeds:
 
 
 class Look:
-    """What one viewer sees at one time; ``serial`` grows when that becomes something else."""
+    """What one viewer sees at one time.
 
-    def __init__(self, moment: int, told: int, content: bytes, serial: int) -> None:
+    ``serial`` grows when that becomes something else; ``since`` is the moment from which on the
+    viewer has been asked the same thing, with the same options.
+    """
+
+    def __init__(
+        self, moment: int, told: int, view: bytes, prompt: bytes, serial: int, since: int
+    ) -> None:
         self.moment: Final = moment
         self.told: Final = told
-        self.content: Final = content
+        self.view: Final = view
+        self.prompt: Final = prompt
         self.serial: Final = serial
+        self.since: Final = since
+
+    def shows(self, moment: int, told: int, view: bytes, prompt: bytes) -> bool:
+        """Is this what is seen?"""
+        return (self.moment, self.told) == (moment, told) and (
+            self.view == view and self.prompt == prompt
+        )
 
 
 class Frames:
@@ -58,11 +72,13 @@ class Frames:
         self.feeds: Final = Feeds(match.seats)
         self._looks: dict[int, Look] = {}
         self._fresh: set[int] = set()
+        self._asked_anew: set[int] = set()  # seats that have answered since they last looked
         self._encoded: dict[tuple[int, int], str] = {}
 
-    def follow(self) -> None:
-        """The match has moved on."""
+    def follow(self, answered: int = WATCHER) -> None:
+        """The match has moved on, by an answer of a seat if one is named."""
         self.feeds.follow(self._match)
+        self._asked_anew.add(answered)
         self._fresh.clear()
         self._encoded.clear()
 
@@ -77,19 +93,22 @@ class Frames:
         match, before = self._match, self._looks.get(viewer)
         assert match.record is not None
         moment, told = match.record.moment(viewer), len(self.feeds.of[viewer])
-        prompt = None
-        if viewer != WATCHER and viewer in match.asked(viewer):
-            prompt = match.prompt(viewer).json()
-        content = b'"view":%b,"prompt":%b' % (
-            ENCODER.encode(match.view(viewer)),
-            ENCODER.encode(prompt),
-        )
-        same = before is not None and (before.moment, before.told) == (moment, told)
-        if before is None or not (same and before.content == content):
-            serial = 0 if before is None else before.serial + 1
-            self._looks[viewer] = Look(moment, told, content, serial)
+        view, prompt = ENCODER.encode(match.view(viewer)), self._prompt(viewer)
+        if before is None:
+            self._looks[viewer] = Look(moment, told, view, prompt, 0, moment)
+        elif not before.shows(moment, told, view, prompt):
+            same = prompt == before.prompt and viewer not in self._asked_anew
+            since = before.since if same else moment
+            self._looks[viewer] = Look(moment, told, view, prompt, before.serial + 1, since)
+        self._asked_anew.discard(viewer)
         self._fresh.add(viewer)
         return self._looks[viewer]
+
+    def _prompt(self, viewer: int) -> bytes:
+        """What a viewer is asked."""
+        if viewer == WATCHER or viewer not in self._match.asked(viewer):
+            return b"null"
+        return ENCODER.encode(self._match.prompt(viewer).json())
 
     def frame(self, viewer: int, first: int) -> str:
         """The frame of a viewer, with the events from number *first* on."""
@@ -101,8 +120,9 @@ class Frames:
                 for number, (moment, message) in enumerate(self.feeds.of[viewer][first:], first)
             ]
             head = f'{{"type":"frame","viewer":{viewer},"moment":{look.moment},'
-            tail = f',"events":{encoded(events)},"first":{first}}}'
-            text = self._encoded[viewer, first] = head + look.content.decode() + tail
+            body = f'"view":{look.view.decode()},"prompt":{look.prompt.decode()},'
+            tail = f'"events":{encoded(events)},"first":{first}}}'
+            text = self._encoded[viewer, first] = head + body + tail
         return text
 
 

@@ -50,6 +50,7 @@ class Live:
         self._ledger: Final = ledger
         self._moved: Final = moved
         self._written = 0
+        self._mover = WATCHER
         self._quiet: Final = asyncio.Event()
         self._quiet.set()
 
@@ -124,10 +125,16 @@ class Live:
             return 0
         return self.match.record.moment(viewer)
 
-    def follows(self, seat: int, moment: int) -> AnyMatch:
-        """The match, if a move of *seat* at that moment comes in time."""
+    def follows(self, seat: int, moment: int, exactly: bool) -> AnyMatch:
+        """The match, if a move of *seat* at that moment comes in time.
+
+        Where several seats are asked at once, an answer may be overtaken by those of others as
+        long as the question has stayed the same; taking back follows the latest moment *exactly*.
+        """
         match, now = self.running(), self.moment(seat)
-        if moment != now:
+        assert self.frames is not None
+        since = now if exactly else self.frames.look(seat).since
+        if not since <= moment <= now:
             when = "was made already or comes too late" if moment < now else "comes too early"
             raise Refusal(
                 409, f"a move must follow moment {now}; this one follows {moment}: it {when}"
@@ -137,6 +144,7 @@ class Live:
     def play(self, seat: int, action: int) -> None:
         """Answer for a seat."""
         self.running().play(seat, action)
+        self._mover = seat
         self._write()
 
     def undo(self, seat: int, times: int = 1) -> None:
@@ -145,6 +153,7 @@ class Live:
         match.undo(seat)
         for _ in range(times - 1):
             match.undo(seat)
+        self._mover = seat
         self._write()
 
     # ---- storing and telling
@@ -200,7 +209,7 @@ class Live:
         assert self.frames is not None
         first = self._written == 0
         self._written = len(self.match.record.lines)
-        self.frames.follow()
+        self.frames.follow(self._mover)
         if self.match.over:
             self.row = replace(self.row, state=OVER)
         if first or self.match.over:
