@@ -15,7 +15,7 @@ lint: .venv/test            ## style, types, and who may import whom
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports
 
 soak: .venv/test            ## the tests with a hundred times as many random matches
-	@BACTRIAN_SOAK=100 $(BIN)/pytest -n auto tests/conformance tests/expedition
+	@BACTRIAN_SOAK=100 $(BIN)/pytest -n auto tests/conformance tests/expedition tests/samarkand
 
 golden: .venv/test          ## write the golden playthroughs anew, to be read as a diff
 	@$(BIN)/python -m tests.golden.write

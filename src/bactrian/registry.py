@@ -8,6 +8,7 @@ from typing import Final
 from bactrian.bots.random import RandomBot
 from bactrian.games.expedition import Expedition
 from bactrian.games.samarkand import Samarkand
+from bactrian.games.voyages import Voyages
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.game import Game
 from bactrian.kernel.seat import Bot
@@ -15,6 +16,7 @@ from bactrian.kernel.seat import Bot
 GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
     "expedition": Expedition,
     "samarkand": Samarkand,
+    "voyages": Voyages,
 }
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {

@@ -119,6 +119,29 @@ def test_answers_can_be_taken_back_as_far_as_the_match_says(table: Table) -> Non
 
 
 @every_table
+def test_asides_are_noted_and_noticed_by_nobody_else(table: Table) -> None:
+    game = bactrian.game(table[0])
+    match = start(table, 15)
+    chance = bactrian.SeededDealer(15)
+    for step, _ in enumerate(walk(match, 15)):
+        for seat in range(match.seats):
+            asides = match.asides(seat)
+            if step % 3 or not asides:
+                continue
+            others = [viewer for viewer in range(-1, match.seats) if viewer != seat]
+            assert match.record is not None
+            before = [(match.view(v), match.record.moment(v), match.asked(v)) for v in others]
+            events = match.play(seat, asides[chance.pick(len(asides))])
+            assert before == [
+                (match.view(v), match.record.moment(v), match.asked(v)) for v in others
+            ]
+            assert all(event.told(viewer) is None for event in events for viewer in others)
+    text = bactrian.text_of(match)
+    assert bactrian.text_of(bactrian.recompute(game, bactrian.Journal(text))) == text
+    assert match.asides(0) == []
+
+
+@every_table
 def test_scores_add_up_and_an_outcome_comes_with_the_end(table: Table) -> None:
     match = start(table, 12)
     for _ in walk(match, 12):
@@ -140,7 +163,8 @@ def test_foreign_and_impossible_answers_change_nothing(table: Table) -> None:
         if step % 13:
             continue
         before = match.position()
-        impossible = next(code for code in range(len(match.game.table)) if code not in options)
+        codes = range(len(match.game.table))
+        impossible = next(c for c in codes if c not in options and c not in match.asides(seat))
         for code in (impossible, -1, 10**9):
             with pytest.raises(IllegalAction, match="possible"):
                 match.play(seat, code)

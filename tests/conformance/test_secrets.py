@@ -19,7 +19,7 @@ def shown(match: AnyMatch, seat: int) -> list[Any]:
     """Everything the match lets *seat* (or a watcher) see at this moment."""
     view = match.view(seat)
     view["undoable"] = 0  # a copy keeps no record
-    frame: list[Any] = [view, match.asked(seat)]
+    frame: list[Any] = [view, match.asked(seat), match.asides(seat)]
     if 0 <= seat < match.seats:
         if seat in match.asked(seat):
             frame.append(match.prompt(seat).json())
@@ -33,7 +33,7 @@ def shown(match: AnyMatch, seat: int) -> list[Any]:
 
 def refusal(match: AnyMatch, seat: int, code: int) -> str:
     """The error that an answer would meet; nothing if it would be taken."""
-    if seat in match.asked(seat) and code in match.options(seat):
+    if code in match.asides(seat) or (seat in match.asked(seat) and code in match.options(seat)):
         return ""
     try:
         match.play(seat, code)
@@ -82,15 +82,20 @@ Draw = tuple[int, int]
 
 
 def frames(game: Game, lines: list[str], seat: int) -> list[Any]:
-    """All that *seat* is shown and told over the match that a journal tells."""
+    """All that *seat* is shown and told up to the end of the match that a journal tells.
+
+    At the end itself secrets may be shown.
+    """
     found: list[Any] = []
     told = 0
     for step, (_, match) in enumerate(moments(game, Journal("\n".join(lines)))):
+        if match.over:
+            break
         assert match.record is not None
         messages = [event.told(seat) for event in match.record.events[told:]]
         told = len(match.record.events)
         found.append([match.view(seat), [m.json() for m in messages if m is not None]])
-        if step % 9 == 0 and not match.over:
+        if step % 9 == 0:
             found.append(shown(match, seat))
     return found
 

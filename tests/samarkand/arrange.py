@@ -112,7 +112,7 @@ def treasury(match: Table, name: str, dirham: int) -> None:
 def turn(match: Table, seat: int) -> None:
     """It is a player's turn."""
     match.state.turn = seat
-    match.stack[:] = [EndTurn(seat), Turn(seat, False)]
+    match.stack[:] = [EndTurn(seat), Turn(seat)]
     match._known = None
 
 

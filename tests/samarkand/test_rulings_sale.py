@@ -1,6 +1,9 @@
 """Where the rulebook is silent or contradicts itself: rulings R12 to R23."""
 
+import pytest
+
 from bactrian.games.samarkand.state import Table
+from bactrian.kernel.errors import BactrianError
 from tests.samarkand.arrange import (
     BARBARA,
     CHRISTOPH,
@@ -80,10 +83,8 @@ def test_r13_a_plan_answers_the_sale() -> None:
     for plan, cash in (("plan-sell", 13), ("plan-keep", 10)):
         match = before_delhi()
         hold(match, KARSTEN, "diamond")
-        turn(match, KARSTEN)
-        play(match, KARSTEN, "plan", f"{plan} diamond")
-        assert "plan" not in texts(match, KARSTEN)
-        turn(match, JULIA)
+        assert KARSTEN not in match.asked()  # plans are made at any time
+        play(match, KARSTEN, f"{plan} diamond")
         told = play(match, JULIA, "place delhi")
         assert match.asked() == (CHRISTOPH,)
         assert match.state.cash[KARSTEN] == cash
@@ -91,23 +92,25 @@ def test_r13_a_plan_answers_the_sale() -> None:
         audit(match)
 
 
-def test_r13_a_plan_can_be_taken_back() -> None:
+def test_r13_a_plan_can_be_changed() -> None:
     match = before_delhi()
     hold(match, KARSTEN, "diamond", "wine")
-    turn(match, KARSTEN)
-    play(match, KARSTEN, "plan", "plan-keep diamond")
-    assert texts(match, KARSTEN) == ["plan-sell wine", "plan-keep wine", "planned"]
-    play(match, KARSTEN, "planned")
-    turn(match, KARSTEN)
-    play(match, KARSTEN, "plan", "plan-ask diamond", "planned")
-    turn(match, JULIA)
+    play(match, KARSTEN, "plan-keep diamond")
+    entries = match.game.table.entries
+    assert [entries[code].text for code in match.asides(KARSTEN)] == [
+        "plan-sell wine",
+        "plan-keep wine",
+        "plan-ask diamond",
+        "plan-sell diamond",
+    ]
+    play(match, KARSTEN, "plan-ask diamond")
     play(match, JULIA, "place delhi")
     assert match.asked() == (KARSTEN, CHRISTOPH)
 
 
 def test_r13_plans_can_be_made_while_discarding_and_end_with_the_discard() -> None:
     match = table(4, ["wine", "honey", "furs"])
-    play(match, KARSTEN, "marry egypt", "plan", "plan-sell wine", "plan-keep furs", "planned")
+    play(match, KARSTEN, "marry egypt", "plan-sell wine", "plan-keep furs")
     view = match.view(KARSTEN)["table"]
     assert isinstance(view, dict)
     players = view["players"]
@@ -117,10 +120,33 @@ def test_r13_plans_can_be_made_while_discarding_and_end_with_the_discard() -> No
     assert isinstance(own["hand"], list)
     plans = {item["id"]: item["plan"] for item in own["hand"] if isinstance(item, dict)}
     assert plans == {"card:wine": "sell", "card:honey": "ask", "card:furs": "keep"}
-    assert "plan" not in texts(match, KARSTEN)
     play(match, KARSTEN, "discard wine", "done")
     assert match.state.plans[card(match, "wine")] == 0
     audit(match)
+
+
+def test_r13_a_plan_stands_whatever_is_taken_back() -> None:
+    match = before_delhi()
+    hold(match, KARSTEN, "diamond")
+    hold(match, JULIA, "wine")
+    treasury(match, "sindh", 1)
+    box = match.box
+    plain = [space for space in box.space_ids if box.good_on[box.space_ids.index(space)] < 0]
+    play(match, JULIA, next(f"place {s}" for s in plain if f"place {s}" in texts(match, JULIA)))
+    assert match.undoable(JULIA) == 1
+    play(match, KARSTEN, "plan-keep diamond")
+    play(match, JULIA, "plan-sell wine")
+    assert match.undoable(JULIA) == 1
+    match.undo(JULIA)
+    assert match.state.plans[card(match, "diamond")] == 2
+    assert match.state.plans[card(match, "wine")] == 1
+
+
+def test_r13_foreign_cards_cannot_be_planned() -> None:
+    match = before_delhi()
+    hold(match, KARSTEN, "diamond")
+    with pytest.raises(BactrianError):
+        play(match, JULIA, "plan-sell diamond")
 
 
 def test_r13_others_hear_nothing_of_a_card_that_is_kept() -> None:
@@ -142,9 +168,10 @@ def test_r14_a_card_drawn_later_cannot_be_sold() -> None:
     play(match, JULIA, "place delhi")
     assert match.asked() == (CHRISTOPH,)
     turn(match, KARSTEN)
-    play(match, KARSTEN, "plan")
-    assert not [text for text in texts(match, KARSTEN) if text.endswith("diamond")]
-    reason = match.why_not(KARSTEN, "card:diamond")
+    entries = match.game.table.entries
+    planned = [entries[code].text for code in match.asides(KARSTEN)]
+    assert not [text for text in planned if text.endswith("diamond")]
+    reason = match.why_not(KARSTEN, "plan-sell diamond")
     assert reason is not None
     assert (reason.rule, reason.word) == ("S6.5", "no-sale-past")
 

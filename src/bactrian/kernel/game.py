@@ -98,6 +98,14 @@ class Game:
         """Points by source as *viewer* may know them."""
         raise NotImplementedError  # every game keeps score
 
+    def asides(self, match: Any, seat: int) -> list[int]:
+        """What *seat* may say at any time, asked or not, without anybody noticing."""
+        return []
+
+    def hear(self, match: Any, seat: int, action: int) -> None:
+        """Note an aside; nothing on the table changes by it at once."""
+        raise NotImplementedError  # every game that has asides hears them
+
     def start(
         self,
         seats: int | None = None,

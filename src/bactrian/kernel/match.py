@@ -85,6 +85,8 @@ class Match(Machine[S, B]):
         for code in self.options(seat):
             if target == entries[code].text or target in decision.points_at(self, code):
                 return None
+        if any(target == entries[code].text for code in self.asides(seat)):
+            return None
         return decision.why_not(self, target) or Reason("", "no-not-now")
 
     def view(self, seat: int) -> dict[str, Json]:
@@ -112,21 +114,41 @@ class Match(Machine[S, B]):
     # ---- answering
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Answer what *seat* is asked, and return what happened."""
-        decision = self.decision(seat)
-        if action not in self.options(seat):
-            entries = self.game.table.entries
-            text = entries[action].text if 0 <= action < len(entries) else str(action)
-            accepted = ", ".join(entries[code].text for code in self.options(seat))
-            raise IllegalAction(f"“{text}” is not possible now; possible: {accepted}")
+        """Answer what *seat* is asked, or say an aside, and return what happened."""
+        if seat not in self.asked(seat) or action not in self.options(seat):
+            if action not in self.asides(seat):
+                raise self._refusal(seat, action)
+            return self._say_aside(seat, action)
         record = self.record
         if record is None:
             self.play_unchecked(seat, action)
             return []
+        secret = self.decision(seat).secret
         told = len(record.events)
-        record.before(self, seat, self.game.table.entries[action].text, decision.secret)
+        record.before(self, seat, self.game.table.entries[action].text, secret)
         self.play_unchecked(seat, action)
-        record.after(self, seat, action, decision.secret)
+        record.after(self, seat, action, secret)
+        return record.events[told:]
+
+    def _refusal(self, seat: int, action: int) -> IllegalAction:
+        options = self.options(seat)
+        entries = self.game.table.entries
+        text = entries[action].text if 0 <= action < len(entries) else str(action)
+        accepted = ", ".join(entries[code].text for code in options)
+        return IllegalAction(f"“{text}” is not possible now; possible: {accepted}")
+
+    def asides(self, seat: int) -> list[int]:
+        """The codes of what *seat* may say at any time, asked or not, without anybody noticing."""
+        return self.game.asides(self, seat) if 0 <= seat < self.seats and not self.over else []
+
+    def _say_aside(self, seat: int, action: int) -> list[Event]:
+        record = self.record
+        if record is None:
+            self.game.hear(self, seat, action)
+            return []
+        told = len(record.events)
+        record.aside(seat, action, self.game.table.entries[action].text)
+        self.game.hear(self, seat, action)
         return record.events[told:]
 
     def play_unchecked(self, seat: int, action: int) -> None:

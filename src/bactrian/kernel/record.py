@@ -70,6 +70,13 @@ class Record:
             self._past.clear()
             self._finish(match)
 
+    def aside(self, seat: int, action: int, text: str) -> None:
+        """Write down what a seat says unasked; it stands whatever is taken back."""
+        self.lines.append(f"{seat} {text}")
+        self._secret.append(seat)
+        for earlier in self._past:
+            earlier.game.hear(earlier, seat, action)
+
     def moment(self, viewer: int) -> int:
         """How many lines *viewer* knows of: all but the secret answers of others."""
         return len(self.lines) - sum(seat != viewer for seat in self._secret)

@@ -19,10 +19,8 @@ def action_table(box: Box) -> ActionTable:
             Action("done"),
             *(Action("sell", card=card) for card in cards),
             *(Action("keep", card=card) for card in cards),
-            Action("plan"),
             *(Action("plan-ask", card=card) for card in cards),
             *(Action("plan-sell", card=card) for card in cards),
             *(Action("plan-keep", card=card) for card in cards),
-            Action("planned"),
         ]
     )

@@ -53,11 +53,9 @@ class Codes:
         self.done: Final = self.discard + cards
         self.sell: Final = self.done + 1
         self.keep: Final = self.sell + cards
-        self.plan: Final = self.keep + cards
-        self.plan_ask: Final = self.plan + 1
+        self.plan_ask: Final = self.keep + cards
         self.plan_sell: Final = self.plan_ask + cards
         self.plan_keep: Final = self.plan_sell + cards
-        self.planned: Final = self.plan_keep + cards
 
 
 class Box:

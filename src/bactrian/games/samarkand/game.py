@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bactrian.games.samarkand import imagining, scoring, views
+from bactrian.games.samarkand import imagining, planning, scoring, views
 from bactrian.games.samarkand.actions import action_table
 from bactrian.games.samarkand.components import SEATS, Box
 from bactrian.games.samarkand.setup import SetUp, bare_table
@@ -62,6 +62,14 @@ class Samarkand(Game):
     def begin(self, match: Table) -> None:
         """Line up the set-up; it lines up the first turn."""
         match.then(SetUp())
+
+    def asides(self, match: Table, seat: int) -> list[int]:
+        """Plans for sales.  [R13]"""
+        return planning.possible_plans(match, seat)
+
+    def hear(self, match: Table, seat: int, action: int) -> None:
+        """Note a plan.  [R13]"""
+        planning.note_plan(match, seat, action)
 
     def view(self, match: Table, seat: int) -> dict[str, Json]:
         """What *seat* may know.  [S1.6]"""

@@ -5,12 +5,7 @@ When that pile is shuffled into the deck, it still knows that no other seat hold
 cards than that seat has drawn since.
 """
 
-from typing import Any
-
 from bactrian.games.samarkand.goods import Sale
-from bactrian.games.samarkand.marriage import Discard
-from bactrian.games.samarkand.planning import Plan
-from bactrian.games.samarkand.rounds import Turn
 from bactrian.games.samarkand.state import ASK, NOBODY, RUNNING, State, Table
 from bactrian.kernel.pending import Join
 
@@ -34,22 +29,12 @@ def sees(state: State, seat: int, card: int) -> bool:
 
 
 def forget_minds(match: Table, seat: int) -> None:
-    """What others plan, and that they do so just now, is unknown: they have planned nothing.
-
-    Nor is it known what they had put into the latest shuffle.
-    """
-    state, stack = match.state, match.stack
+    """What others plan is unknown, and so is what they had put into the latest shuffle."""
+    state = match.state
     state.shuffled = [seat if owner == seat else NOBODY for owner in state.shuffled]
     for card, holder in enumerate(state.holders):
         if holder != seat:
             state.plans[card] = ASK
-    if stack and isinstance(stack[-1], Plan) and stack[-1].seat != seat:
-        stack.pop()
-    top: Any = stack[-1] if stack else None
-    if isinstance(top, Turn) and top.seat != seat:
-        stack[-1] = Turn(top.seat, False)
-    elif isinstance(top, Discard) and top.seat != seat:
-        stack[-1] = Discard(top.seat, top.least, top.most, False)
 
 
 def could_be_asked(state: State, seat: int, card: int) -> bool:

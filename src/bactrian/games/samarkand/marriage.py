@@ -1,6 +1,5 @@
 """Marrying into a family: pay, take a tile, draw cards, discard.  [S4, S10.3, S10.4]"""
 
-from bactrian.games.samarkand.planning import Plan, may_plan
 from bactrian.games.samarkand.refusals import why_not_discard
 from bactrian.games.samarkand.state import ASK, NOBODY, Table
 from bactrian.kernel.message import Args, Event, Message, Reason
@@ -44,7 +43,7 @@ def draw_cards(match: Table, seat: int) -> None:
         match.tell(Event("drew", {"seat": player, "cards": labels}, (seat,), outline))
     most = min(box.most_discards, len(cards) - 1)
     if most > 0:
-        match.then(Discard(seat, max(0, state.held(seat) - limit), most, False))
+        match.then(Discard(seat, max(0, state.held(seat) - limit), most))
 
 
 def can_draw(match: Table) -> bool:
@@ -79,34 +78,29 @@ def shuffle(match: Table) -> None:
 class Discard(Decision):
     """Which card to discard, as long as some must or may go?  [S4.6]"""
 
-    __match_args__ = ("seat", "least", "most", "planned")
+    __match_args__ = ("seat", "least", "most")
 
-    def __init__(self, seat: int, least: int, most: int, planned: bool) -> None:
+    def __init__(self, seat: int, least: int, most: int) -> None:
         self.seat = seat
         self.least = least  # so many must still go
         self.most = most  # so many may still go
-        self.planned = planned  # sales have been planned meanwhile
 
     def options(self, match: Table) -> list[int]:
-        """Every card in hand; done once enough are gone; planning sales.  [S4.6, R13, R16]"""
+        """Every card in hand; done once enough are gone.  [S4.6, R16]"""
         codes, hand = match.box.codes, match.state.hand(self.seat)
         found = [codes.discard + card for card in hand]
         if self.least == 0:
             found.append(codes.done)
-        if not self.planned and may_plan(match, self.seat):
-            found.append(codes.plan)
         return found
 
     def resolve(self, match: Table, action: int) -> None:
         """Lay the card face down on the discard pile, and go on while more may follow.  [S4.7]"""
         codes = match.box.codes
-        if action == codes.plan:
-            match.then(Plan(self.seat, ()), Discard(self.seat, self.least, self.most, True))
-        elif action != codes.done:
-            discard(match, self.seat, action - codes.discard)
-            if self.most > 1:
-                least = max(0, self.least - 1)
-                match.then(Discard(self.seat, least, self.most - 1, self.planned))
+        if action == codes.done:
+            return
+        discard(match, self.seat, action - codes.discard)
+        if self.most > 1:
+            match.then(Discard(self.seat, max(0, self.least - 1), self.most - 1))
 
     def question(self, match: Table) -> Message:
         """How many cards must and may still go."""

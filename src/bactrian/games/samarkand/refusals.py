@@ -39,10 +39,10 @@ def parse(target: str) -> tuple[str, str]:
     return ("space" if kind == "place" else kind), name
 
 
-def not_now(kind: str) -> Reason | None:
+def not_now(match: Table, seat: int, kind: str, name: str) -> Reason | None:
     """Why an answer of another moment is none now."""
-    if kind.startswith("plan"):
-        return Reason("R13", "no-plan-now")
+    if kind.startswith("plan-"):
+        return why_not_plan(match, seat, name)
     return Reason(*NOT_NOW[kind]) if kind in NOT_NOW else None
 
 
@@ -61,7 +61,7 @@ def why_not_turn(match: Table, seat: int, target: str) -> Reason | None:
         if kind == "extend" or (kind == "family" and member):
             return why_not_extend(match, seat, family)
         return why_not_marry(match, seat, family)
-    return not_now(kind)
+    return not_now(match, seat, kind, name)
 
 
 def why_not_marry(match: Table, seat: int, family: int) -> Reason | None:
@@ -152,7 +152,7 @@ def why_not_place(match: Table, seat: int, family: int, laid: int, target: str) 
     if kind in ("family", "marry", "extend"):
         args = family_name(match, family)
         return Reason("S5.5", "no-family-fixed", args)
-    return not_now(kind)
+    return not_now(match, seat, kind, name)
 
 
 def reason_for_space(match: Table, family: int, laid: int, space: int) -> Reason:
@@ -189,20 +189,19 @@ def why_not_discard(match: Table, seat: int, least: int, target: str) -> Reason 
         return Reason("S4.6", "no-discard-more", {"least": least})
     if kind in ("family", "marry", "extend", "space", "skip", "stop"):
         return Reason("S4.6", "no-discard-first")
-    return not_now(kind)
+    return not_now(match, seat, kind, name)
 
 
-def why_not_plan(match: Table, seat: int, target: str) -> Reason | None:
-    """Why *target* is no answer while sales are planned.  [R13]"""
-    kind, name = parse(target)
-    if (kind == "card" or kind.startswith("plan-")) and name in match.box.cards:
-        card = match.box.cards.index(name)
-        if match.state.holders[card] != seat:
-            return not_in_hand(match, seat, card)
-        if match.state.takers[card] != NOBODY:
-            return Reason("S6.5", "no-sale-past", {"card": f"card:{name}"})
-        return Reason("R13", "no-planned-already", {"card": f"card:{name}"})
-    return Reason("R13", "no-finish-plans")
+def why_not_plan(match: Table, seat: int, name: str) -> Reason | None:
+    """Why nothing can be planned for a card, or nothing else.  [R13]"""
+    if name not in match.box.cards:
+        return None
+    card = match.box.cards.index(name)
+    if match.state.holders[card] != seat:
+        return not_in_hand(match, seat, card)
+    if match.state.takers[card] != NOBODY:
+        return Reason("S6.5", "no-sale-past", {"card": f"card:{name}"})
+    return Reason("R13", "no-planned-already", {"card": f"card:{name}"})
 
 
 def why_not_sale(match: Table, card: int, target: str) -> Reason | None:

@@ -5,7 +5,6 @@ from bactrian.games.samarkand.ending import end_game, ending_of
 from bactrian.games.samarkand.extension import Place, place, place_label
 from bactrian.games.samarkand.marriage import marry
 from bactrian.games.samarkand.membership import marry_refusal
-from bactrian.games.samarkand.planning import Plan, may_plan
 from bactrian.games.samarkand.refusals import why_not_turn
 from bactrian.games.samarkand.routes import extendable, open_spaces
 from bactrian.games.samarkand.state import ALLOWED, RUNNING, Table
@@ -27,7 +26,7 @@ class BeginTurn(Step):
         match.state.turns += 1
         if match.listening:
             match.tell(Event("turn-began", {"seat": f"seat:{self.seat}"}))
-        match.then(Turn(self.seat, False), EndTurn(self.seat))
+        match.then(Turn(self.seat), EndTurn(self.seat))
 
 
 class Turn(Decision):
@@ -36,12 +35,6 @@ class Turn(Decision):
     A skip is always answered, never taken for granted: if it went without saying, a player who is
     still asked in secret about a sale would stand out.
     """
-
-    __match_args__ = ("seat", "planned")
-
-    def __init__(self, seat: int, planned: bool) -> None:
-        self.seat = seat
-        self.planned = planned  # sales have been planned in this turn
 
     def options(self, match: Table) -> list[int]:
         """Marriages; the spaces of the only family that can go on, or else which family.  [S11]"""
@@ -57,18 +50,11 @@ class Turn(Decision):
             found.extend(codes.place + space for space in spaces)
         else:
             found.extend(codes.extend + family for family in families)
-        if not found:
-            return [codes.skip]
-        if not self.planned and may_plan(match, self.seat):
-            found.append(codes.plan)
-        return found
+        return found or [codes.skip]
 
     def resolve(self, match: Table, action: int) -> None:
         """Carry out the action, or begin it."""
         codes, state, seat = match.box.codes, match.state, self.seat
-        if action == codes.plan:
-            match.then(Plan(seat, ()), Turn(seat, True))
-            return
         state.acted_at[seat] = state.placed
         if action == codes.skip:
             skip(match, seat)

@@ -17,7 +17,6 @@ ask-discard-freely = { $most ->
    *[other] Du darfst bis zu { $most } Karten ablegen.
   }
 ask-sale = { $space } ist erreicht. Verkaufst du { $card } für { $dirham } Dirham?
-ask-plan = Welche Karten willst du ungefragt verkaufen oder behalten?
 
 ## Antworten
 
@@ -33,11 +32,9 @@ do-discard = { $card } ablegen
 do-done = Nichts mehr ablegen
 do-sell = { $card } verkaufen
 do-keep = { $card } behalten
-do-plan = Verkäufe vorab festlegen
 do-plan-ask = { $card }: frage mich
 do-plan-sell = { $card }: immer verkaufen
 do-plan-keep = { $card }: immer behalten
-do-planned = Zurück
 
 ## Preise
 
@@ -113,9 +110,7 @@ no-discard-more = { $least ->
 no-discard-first = Entscheide erst, welche Karten du ablegst.
 no-card-not-held = Du hast { $card } nicht auf der Hand.
 no-card-sold = { $card } hast du verkauft: Die Karte bleibt liegen.
-no-plan-now = Verkäufe legst du einmal im Zug fest, für Karten, deren Warenfeld noch niemand erreicht hat.
-no-planned-already = Über { $card } hast du gerade entschieden.
-no-finish-plans = Lege erst deine Verkäufe fest.
+no-planned-already = Das ist für { $card } schon so geplant.
 fix-extend = Verlängere stattdessen die Handelsroute: { $family }.
 fix-marry = Für { $dirham } Dirham kannst du hier einheiraten: { $family }.
 fix-via = Mit zwei Kamelen geht es ({ $family }): erst nach { $via }, dann nach { $space } für { $dirham } Dirham aus dem Familienschatz.

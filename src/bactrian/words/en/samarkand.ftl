@@ -14,7 +14,6 @@ ask-discard-freely = { $most ->
    *[other] You may discard up to { $most } cards.
   }
 ask-sale = { $space } has been reached. Do you sell { $card } for { $dirham } dirham?
-ask-plan = Which cards do you want to sell or keep without being asked?
 
 ## Answers
 
@@ -30,11 +29,9 @@ do-discard = Discard { $card }
 do-done = Discard no more
 do-sell = Sell { $card }
 do-keep = Keep { $card }
-do-plan = Plan sales
 do-plan-ask = { $card }: ask me
 do-plan-sell = { $card }: always sell
 do-plan-keep = { $card }: always keep
-do-planned = Back
 
 ## Prices
 
@@ -110,9 +107,7 @@ no-discard-more = { $least ->
 no-discard-first = First decide which cards you discard.
 no-card-not-held = You do not hold { $card }.
 no-card-sold = You have sold { $card }: it stays on the table.
-no-plan-now = Sales are planned once in a turn, for cards whose goods nobody has reached.
-no-planned-already = You have just decided about { $card }.
-no-finish-plans = Finish your plans first.
+no-planned-already = This is already planned for { $card }.
 fix-extend = Extend the route of the { $family } instead.
 fix-marry = You can marry into the { $family } for { $dirham } dirham.
 fix-via = Two camels of the { $family } get there: first to { $via }, then to { $space } for { $dirham } dirham from the treasury.

@@ -17,7 +17,6 @@ ask-discard-freely = { $most ->
    *[other] Je mag tot { $most } kaarten afleggen.
   }
 ask-sale = { $space } is bereikt. Verkoop je { $card } voor { $dirham } dirham?
-ask-plan = Welke kaarten wil je ongevraagd verkopen of houden?
 
 ## Antwoorden
 
@@ -33,11 +32,9 @@ do-discard = { $card } afleggen
 do-done = Niets meer afleggen
 do-sell = { $card } verkopen
 do-keep = { $card } houden
-do-plan = Verkopen vooraf vastleggen
 do-plan-ask = { $card }: vraag het mij
 do-plan-sell = { $card }: altijd verkopen
 do-plan-keep = { $card }: altijd houden
-do-planned = Terug
 
 ## Prijzen
 
@@ -113,9 +110,7 @@ no-discard-more = { $least ->
 no-discard-first = Beslis eerst welke kaarten je aflegt.
 no-card-not-held = Je hebt { $card } niet op hand.
 no-card-sold = { $card } heb je verkocht: de kaart blijft liggen.
-no-plan-now = Verkopen leg je één keer per beurt vast, voor kaarten waarvan niemand het warenvak bereikt heeft.
-no-planned-already = Over { $card } heb je net beslist.
-no-finish-plans = Leg eerst je verkopen vast.
+no-planned-already = Dat is voor { $card } al zo gepland.
 fix-extend = Verleng in plaats daarvan de handelsroute van de { $family }.
 fix-marry = Voor { $dirham } dirham kun je met de { $family } trouwen.
 fix-via = Met twee kamelen van de { $family } lukt het: eerst naar { $via }, dan naar { $space } voor { $dirham } dirham uit de familieschat.
