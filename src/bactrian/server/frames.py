@@ -11,6 +11,7 @@ from msgspec import Raw
 from bactrian.kernel.machine import WATCHER
 from bactrian.kernel.match import Match
 from bactrian.kernel.message import Message
+from bactrian.kernel.prompt import Option
 from bactrian.server.wire import ENCODER, encoded
 
 NOTHING: Final = Raw(b"null")
@@ -110,6 +111,15 @@ class Frames:
             return b"null"
         return ENCODER.encode(self._match.prompt(viewer).json())
 
+    def _asides(self, viewer: int) -> str:
+        """What a viewer may say at any time, in the form of options."""
+        entries = self._match.game.table.entries
+        found = [
+            Option(code, entries[code], entries[code].message(), (), entries[code].targets).json()
+            for code in self._match.asides(viewer)
+        ]
+        return encoded(found)
+
     def frame(self, viewer: int, first: int) -> str:
         """The frame of a viewer, with the events from number *first* on."""
         look = self.look(viewer)
@@ -121,6 +131,7 @@ class Frames:
             ]
             head = f'{{"type":"frame","viewer":{viewer},"moment":{look.moment},'
             body = f'"view":{look.view.decode()},"prompt":{look.prompt.decode()},'
+            body += f'"asides":{self._asides(viewer)},'
             tail = f'"events":{encoded(events)},"first":{first}}}'
             text = self._encoded[viewer, first] = head + body + tail
         return text

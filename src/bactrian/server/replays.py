@@ -29,15 +29,15 @@ class Replays:
         return wire.Replay(
             viewer_of(live, guest),
             [
-                wire.Moment(moment, answer, seat, [Raw(event) for event in events])
-                for moment, seat, answer, events, _ in told
+                wire.Moment(moment, answer, seat, [Raw(event) for event in events], points)
+                for moment, seat, answer, events, _, points in told
             ],
         )
 
     async def view(self, hall: Hall, live: Live, guest: str, wanted: int) -> bytes:
         """What was seen at a moment."""
         told = await self._tell(hall, live, guest)
-        for moment, _, _, _, view in told:
+        for moment, _, _, _, view, _ in told:
             if moment == wanted:
                 return b'{"moment":%d,"view":%b}' % (moment, view)
         first, last = told[0][0], told[-1][0]

@@ -17,8 +17,8 @@ from bactrian.kernel.seat import Glimpse
 from bactrian.server.frames import Feeds
 from bactrian.server.wire import ENCODER
 
-Told = tuple[int, int | None, str | None, list[bytes], bytes]
-"""A moment of a viewer: its number, who answered, what if the viewer knows, events, view."""
+Told = tuple[int, int | None, str | None, list[bytes], bytes, list[int]]
+"""A moment of a viewer: number, who answered, what if the viewer knows, events, view, points."""
 
 
 def begin_work() -> None:
@@ -76,12 +76,13 @@ def tell(text: str, viewer: int) -> list[Told]:
         heard += len(events)
         moment = match.record.moment(viewer)
         view = ENCODER.encode(match.view(viewer))
+        points = match.standing(viewer).totals
         if told and told[-1][0] == moment:
-            _, seat, answer, earlier, _ = told.pop()
-            told.append((moment, seat, answer, earlier + events, view))
+            _, seat, answer, earlier, _, _ = told.pop()
+            told.append((moment, seat, answer, earlier + events, view, points))
             continue
         seat, answer = _answer(text, number) if told else (None, None)
-        told.append((moment, seat, answer if seat == viewer else None, events, view))
+        told.append((moment, seat, answer if seat == viewer else None, events, view, points))
     return told
 
 

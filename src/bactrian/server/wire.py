@@ -112,6 +112,7 @@ class Moment(Struct):
     text: str | None
     seat: int | None
     events: list[msgspec.Raw]
+    points: list[int]
 
 
 class Replay(Struct):
