@@ -1,7 +1,7 @@
 // Cards: colour, symbol and word in the head, the good as a picture.
 import { html, useContext } from "../../lib/html.js";
 import { t } from "../../lib/words.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon } from "../../parts/icon.js";
 import { GOOD_ICON, Need } from "./need.js";
 
@@ -33,13 +33,13 @@ export function Card({ card, target = card, state = "", flip }) {
   const name = ctx.name(card);
   const spoken = wordsOf(name).reverse().join(" ").trim(); // as it stands on the card
   const label = state === "chosen" ? t("exp-laid", { card: spoken }) : spoken;
-  return html`<button ...${buttonSpot(ctx, target, label, `pc ${state}`)} data-flip=${flip}
-    style=${{ "--c": `var(--card-${colour})`, "--cf": `var(--card-${colour}-fg)` }}><${Face} card=${card} name=${name} /></button>`;
+  return html`<${SpotButton} ctx=${ctx} spot=${[target, label, `pc ${state}`]} data-flip=${flip}
+    style=${{ "--c": `var(--card-${colour})`, "--cf": `var(--card-${colour}-fg)` }}><${Face} card=${card} name=${name} /></${SpotButton}>`;
 }
 
 function Pile({ ctx }) {
   const label = t("exp-pile", { n: ctx.state.pile });
-  return html`<button ...${buttonSpot(ctx, "pile", label, "pc back")}><${Icon} name="camel" /><span class="count">${ctx.state.pile}</span></button>`;
+  return html`<${SpotButton} ctx=${ctx} spot=${["pile", label, "pc back"]}><${Icon} name="camel" /><span class="count">${ctx.state.pile}</span></${SpotButton}>`;
 }
 
 const LEGEND = [["any_good", 1], ["equal_goods", 3], ["each_good", 4], ["leaders", 2], ["same_colour", 3], ["each_colour", 5]];
@@ -54,7 +54,7 @@ export function Display() {
   return html`<div class="panel disp"><header><h2>${t("exp-display")}</h2><span class="muted">${t("exp-display-note")}</span></header>
     <div class="g">${ctx.state.display.map((card, slot) => (card
       ? html`<${Card} key="slot${slot}" card=${card} target=${`slot:${slot + 1}`} />`
-      : html`<button key="slot${slot}" ...${buttonSpot(ctx, `slot:${slot + 1}`, t("exp-slot-empty"), "pc empty")}></button>`))}
+      : html`<${SpotButton} key="slot${slot}" ctx=${ctx} spot=${[`slot:${slot + 1}`, t("exp-slot-empty"), "pc empty"]}></${SpotButton}>`))}
       <${Pile} ctx=${ctx} /></div>
     <${Legend} ctx=${ctx} /></div>`;
 }

@@ -2,7 +2,7 @@
 import { html, useContext, useRef } from "../../lib/html.js";
 import { useTravel } from "../../lib/flip.js";
 import { t } from "../../lib/words.js";
-import { Play, spot } from "../../parts/spot.js";
+import { Play, SpotMark } from "../../parts/spot.js";
 import { Glyph, MARK, Price, seatClass } from "../../parts/icon.js";
 import { Need } from "./need.js";
 import { Scenery } from "./scenery.js";
@@ -39,7 +39,7 @@ function Space({ ctx, space }) {
   const guests = ctx.state.figures.filter((figure) => figure.space === space.id);
   const options = ctx.can(space.id);
   const ground = isCity(space) ? "var(--saffron-soft)" : "var(--place)";
-  return html`<g ...${spot(ctx, space.id, labelOf(ctx, space, chest, guests))} transform="translate(${space.x} ${space.y})">
+  return html`<${SpotMark} ctx=${ctx} spot=${[space.id, labelOf(ctx, space, chest, guests)]} transform="translate(${space.x} ${space.y})">
     ${options.length > 0 && html`<${Glow} r=${r} />`}
     <circle class="hit" r=${r + 6} />
     <circle r=${r} fill=${ground} stroke=${space.scoring ? "var(--lapis)" : "var(--route)"} stroke-width=${space.scoring ? 4 : 2.5} />
@@ -50,7 +50,7 @@ function Space({ ctx, space }) {
       <${Glyph} name="chest-${chest}" x=${0} y=${0} size=${19} color="var(--res-coin)" line="var(--place)" /></g>`}
     <${NameOf} space=${space} name=${ctx.name(space.id)} />
     <circle class="lastring" r=${r + 5} /><circle class="focusring" r=${r + 8} />
-  </g>`;
+  </${SpotMark}>`;
 }
 
 /** Where a figure stands: several on one space fan out. */
@@ -79,10 +79,10 @@ function Figure({ ctx, figure, spaces, figures }) {
   const can = ctx.can(figure.id);
   const label = t("exp-figure", { figure: ctx.name(figure.id), seat: ctx.name(`seat:${figure.seat}`), space: ctx.name(figure.space) });
   return html`<g ref=${ref} class="mover" style=${{ transform: `translate(${here[0]}px, ${here[1]}px)` }}>
-    <g ...${spot(ctx, figure.id, label, "camel")}>
+    <${SpotMark} ctx=${ctx} spot=${[figure.id, label, "camel"]}>
       ${can.length > 0 && html`<ellipse class="halo" cx="-2" cy="-14" rx="34" ry="33" stroke-width="8" /><ellipse class="edge" cx="-2" cy="-14" rx="31" ry="30" stroke-width="5.500" /><ellipse class="ring" cx="-2" cy="-14" rx="31" ry="30" stroke-width="3.500" />`}
       <${Camel} colour=${figure.colour} />
-      <ellipse class="focusring" cx="-2" cy="-14" rx="35" ry="34" /></g></g>`;
+      <ellipse class="focusring" cx="-2" cy="-14" rx="35" ry="34" /></${SpotMark}></g>`;
 }
 
 /** The tag under a space: how many cards it asks for, as printed there. */
