@@ -1,7 +1,7 @@
 // The fields of the ten families.
 import { html, useContext } from "../../lib/html.js";
 import { t } from "../../lib/words.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon, Price, SeatMark } from "../../parts/icon.js";
 import { bare, familyColour, familyInk } from "./hexes.js";
 
@@ -21,10 +21,10 @@ function Row({ ctx, family }) {
   const members = family.members.map((seat) => ctx.name(`seat:${seat}`)).join(", ");
   const label = t("sam-family", { family: ctx.name(family.id), treasury: family.treasury, stock: family.stock, links: family.links, members: members || "–" });
   const tiles = ctx.data.link_tiles;
-  return html`<button ...${buttonSpot(ctx, family.id, label, "fr")}><${FamilyMark} family=${family.id} />
+  return html`<${SpotButton} ctx=${ctx} spot=${[family.id, label, "fr"]}><${FamilyMark} family=${family.id} />
     <span class="nmm" aria-hidden="true"><b>${ctx.name(family.id)}</b><${Members} ctx=${ctx} family=${family} price=${marry?.price} /></span>
     <span class="n" aria-hidden="true">${family.treasury}</span><span class="n" aria-hidden="true">${family.stock}</span>
-    <span class="lk" aria-hidden="true">${Array.from({ length: tiles }, (_, i) => html`<i key=${i} class=${i < family.links ? "on" : ""}></i>`)}</span></button>`;
+    <span class="lk" aria-hidden="true">${Array.from({ length: tiles }, (_, i) => html`<i key=${i} class=${i < family.links ? "on" : ""}></i>`)}</span></${SpotButton}>`;
 }
 
 export function Families() {

@@ -1,7 +1,7 @@
 // The map of the ten families.
 import { html, useContext } from "../../lib/html.js";
 import { t } from "../../lib/words.js";
-import { Play, spot } from "../../parts/spot.js";
+import { Play, SpotMark } from "../../parts/spot.js";
 import { Glyph } from "../../parts/icon.js";
 import { FamilyCamel, Hex, Sea, Threads, corners, standing, threads } from "./hexes.js";
 
@@ -43,12 +43,12 @@ function Space({ ctx, space, size, good, family }) {
   const families = ctx.state.camels[space.id] || [];
   const options = ctx.can(space.id);
   const { x, y } = space;
-  return html`<g ...${spot(ctx, space.id, labelOf(ctx, { ...space, home: family }, good, families), "hex")}>
+  return html`<${SpotMark} ctx=${ctx} spot=${[space.id, labelOf(ctx, { ...space, home: family }, good, families), "hex"]}>
     <${Hex} space=${space} size=${size} family=${family} />
     ${options.length > 0 && html`<polygon class="halo" points=${corners(x, y, size - 5)} stroke-width="8" /><polygon class="edge" points=${corners(x, y, size - 6)} stroke-width="6" />
       <polygon class="ring" points=${corners(x, y, size - 6)} fill="var(--saffron)" fill-opacity=".14" stroke-width="3.5" />`}
     ${good && html`<${Good} ctx=${ctx} space=${space} good=${good} token=${ctx.state.tokens[space.id]} crowded=${families.length > 0} />`}
-    <polygon class="lastring" points=${corners(x, y, size - 3)} /><polygon class="focusring" points=${corners(x, y, size - 4)} /></g>`;
+    <polygon class="lastring" points=${corners(x, y, size - 3)} /><polygon class="focusring" points=${corners(x, y, size - 4)} /></${SpotMark}>`;
 }
 
 export function HexMap() {

@@ -1,7 +1,7 @@
 // The own money, families and goods cards.
 import { html, useContext } from "../../lib/html.js";
 import { t } from "../../lib/words.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon, SeatMark } from "../../parts/icon.js";
 import { Score } from "../../parts/players.js";
 import { FamilyMark } from "./families.js";
@@ -13,9 +13,9 @@ function GoodsCard({ ctx, card, number, sold }) {
   const name = goodName(ctx, card.id);
   const label = sold ? t("sam-sold-card", { card: ctx.name(card.id) }) : t("sam-card", { card: `${number} ${name}`, now: card.now, most: card.most });
   const dim = ctx.prompt && cardsAsked(ctx) && !ctx.can(card.id).length ? "cannot" : "";
-  return html`<button ...${buttonSpot(ctx, card.id, label, `gc ${sold ? "sold" : dim}`)} data-flip=${card.id}>
+  return html`<${SpotButton} ctx=${ctx} spot=${[card.id, label, `gc ${sold ? "sold" : dim}`]} data-flip=${card.id}>
     <span class="no">${number}</span>${" "}<span class="nm">${name}</span>
-    <span class="val" aria-hidden="true">${sold ? t("sam-sold") : html`<${Icon} name="vp" />${card.now}<small>/ ${card.most}</small>${PLAN_ICON[card.plan] && html`<${Icon} name=${PLAN_ICON[card.plan]} />`}`}</span></button>`;
+    <span class="val" aria-hidden="true">${sold ? t("sam-sold") : html`<${Icon} name="vp" />${card.now}<small>/ ${card.most}</small>${PLAN_ICON[card.plan] && html`<${Icon} name=${PLAN_ICON[card.plan]} />`}`}</span></${SpotButton}>`;
 }
 
 /** Does the question speak of cards at all? */
