@@ -1,7 +1,7 @@
 // The action spaces: coins, Khan, market, travel, contracts, money bag.
 import { html, useContext } from "../../lib/html.js";
 import { t } from "../../lib/words.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon, Price } from "../../parts/icon.js";
 import { Amount, Amounts, Arrow, Die, RES_ICON, Slot } from "./amounts.js";
 import { Contract } from "./tiles.js";
@@ -25,16 +25,19 @@ function spoken(ctx, space) {
   return owners.length ? t("voy-space-taken", { space: ctx.name(space.id), names: owners.join(", ") }) : ctx.name(space.id);
 }
 
-const Head = ({ ctx, space, icon, children }) => html`<button ...${buttonSpot(ctx, space.id, spoken(ctx, space), "sp")}>
-  <span class="cap">${icon && html`<${Icon} name=${icon} class="i-${icon}" />`}${ctx.name(space.id)}</span>${children}</button>`;
+const Head = ({ ctx, space, icon, children }) => html`<${SpotButton} ctx=${ctx} spot=${[space.id, spoken(ctx, space), "sp"]}>
+  <span class="cap">${icon && html`<${Icon} name=${icon} class="i-${icon}" />`}${ctx.name(space.id)}</span>${children}</${SpotButton}>`;
+
+/** Dice shrink so that all of them fit before the columns. */
+const leadSize = (ctx, space) => [21, 21, 21, 18, 14][Math.min(4, Math.max(space.dice, laidOn(ctx, space.id).length))];
 
 /** A row of the market: the space itself, then its six columns. */
 function MarketRow({ ctx, space }) {
   const item = bare(space.id).replace("market_", "");
-  return html`<div class="mkrow"><button ...${buttonSpot(ctx, space.id, spoken(ctx, space), "lead")}><span class="rs ${item}" aria-hidden="true"><${Icon} name=${RES_ICON[item]} /></span><${Dice} ctx=${ctx} space=${space} size=${space.dice > 2 ? 17 : 21} /></button>
+  return html`<div class="mkrow"><${SpotButton} ctx=${ctx} spot=${[space.id, spoken(ctx, space), "lead"]}><span class="rs ${item}" aria-hidden="true"><${Icon} name=${RES_ICON[item]} /></span><${Dice} ctx=${ctx} space=${space} size=${leadSize(ctx, space)} /></${SpotButton}>
     ${space.columns.map((content, i) => {
       const id = `content:${bare(space.id)}-${i + 1}`;
-      return html`<button key=${id} ...${buttonSpot(ctx, id, ctx.name(id), "cell")}><${Amounts} of=${content} /></button>`;
+      return html`<${SpotButton} key=${id} ctx=${ctx} spot=${[id, ctx.name(id), "cell"]}><${Amounts} of=${content} /></${SpotButton}>`;
     })}</div>`;
 }
 

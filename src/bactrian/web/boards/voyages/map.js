@@ -2,7 +2,7 @@
 import { html, useContext, useRef } from "../../lib/html.js";
 import { useTravel } from "../../lib/flip.js";
 import { t } from "../../lib/words.js";
-import { Play, spot } from "../../parts/spot.js";
+import { Play, SpotMark } from "../../parts/spot.js";
 import { Price } from "../../parts/icon.js";
 import { Ground, Routes } from "./ground.js";
 import { Figure, Post, Shape, reach } from "./places.js";
@@ -27,14 +27,14 @@ function nameOf(ctx, place) {
 function Place({ ctx, place }) {
   const r = reach(place.kind);
   const posts = postsAt(ctx.state, place.id);
-  return html`<g ...${spot(ctx, place.id, nameOf(ctx, place))} transform="translate(${place.x} ${place.y})">
+  return html`<${SpotMark} ctx=${ctx} spot=${[place.id, nameOf(ctx, place)]} transform="translate(${place.x} ${place.y})">
     ${ctx.can(place.id).length > 0 && html`<circle class="halo" r=${r + 5} stroke-width="9" /><circle class="edge" r=${r} stroke-width="7" /><circle class="ring" r=${r} stroke-width="4" />`}
     <circle class="hit" r=${Math.max(r, 28)} />
     <${Shape} kind=${place.kind} reward=${rewardOf(ctx.data.tiles, ctx.state.towns[place.id])} office=${rewardOf(ctx.data.offices, ctx.state.offices[place.id])}
       points=${ctx.data.beijing_points} owners=${ctx.state.beijing} colourOf=${ctx.colour} />
     ${place.kind !== "oasis" && html`<text class="place" y=${label(place)} text-anchor="middle" font-size="19" font-weight="500" font-style=${place.kind === "town" ? "italic" : "normal"}>${ctx.name(place.id)}</text>`}
     ${place.kind !== "capital" && posts.map((seat, i) => html`<${Post} key=${seat} colour=${ctx.colour(seat)} x=${-24 + i * 25} y=${-(place.kind === "town" ? 32 : 36) - (i === 1 ? 4 : 0)} />`)}
-    <circle class="lastring" r=${r + 4} /><circle class="focusring" r=${r + 6} /></g>`;
+    <circle class="lastring" r=${r + 4} /><circle class="focusring" r=${r + 6} /></${SpotMark}>`;
 }
 
 /** A figure stands right of its place; several stand in a row. */

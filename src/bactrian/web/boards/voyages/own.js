@@ -2,7 +2,7 @@
 import { html, useContext, useRef } from "../../lib/html.js";
 import { useRoving } from "../../lib/roving.js";
 import { t } from "../../lib/words.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon, Price, SeatMark } from "../../parts/icon.js";
 import { Score } from "../../parts/players.js";
 import { Amount, Die, RES_ICON, Slot } from "./amounts.js";
@@ -18,15 +18,15 @@ function Dice({ ctx, player, size }) {
   return player.dice.map((die, i) => {
     const at = chosen.indexOf(die);
     if (at >= 0) chosen.splice(at, 1);
-    return html`<button key=${i} ...${buttonSpot(ctx, die, t("voy-die", { die: ctx.name(die) }), `dieb ${at >= 0 ? "chosen" : ""}`)}><${Die} die=${die} colour=${ctx.colour(player.seat)} size=${size} tag=${false} /></button>`;
+    return html`<${SpotButton} key=${i} ctx=${ctx} spot=${[die, t("voy-die", { die: ctx.name(die) }), `dieb ${at >= 0 ? "chosen" : ""}`]}><${Die} die=${die} colour=${ctx.colour(player.seat)} size=${size} tag=${false} /></${SpotButton}>`;
   });
 }
 
-const Bonuses = ({ ctx }) => html`<div class="bon">${BONUS.map(([id, icon]) => html`<button key=${id} ...${buttonSpot(ctx, id, ctx.name(id), "btn")}><${Icon} name=${icon} class=${icon === "die-black" ? "bd" : ""} /><span>${ctx.name(id)}</span>
-  <${Price} price=${ctx.can(id)[0]?.price} icons=${ctx.board.icons} /></button>`)}</div>`;
+const Bonuses = ({ ctx }) => html`<div class="bon">${BONUS.map(([id, icon]) => html`<${SpotButton} key=${id} ctx=${ctx} spot=${[id, ctx.name(id), "btn"]}><${Icon} name=${icon} class=${icon === "die-black" ? "bd" : ""} /><span>${ctx.name(id)}</span>
+  <${Price} price=${ctx.can(id)[0]?.price} icons=${ctx.board.icons} /></${SpotButton}>`)}</div>`;
 
-const Stock = ({ ctx, player }) => html`<div class="stock">${KINDS.map((kind) => html`<button key=${kind} ...${buttonSpot(ctx, `resource:${kind}`, `${player.supply[kind]} ${ctx.name(`resource:${kind}`)}`, "stk")}>
-  <span class="rs ${kind}" aria-hidden="true"><${Icon} name=${RES_ICON[kind]} /></span><span>${player.supply[kind]}</span><small>${ctx.name(`resource:${kind}`)}</small></button>`)}</div>`;
+const Stock = ({ ctx, player }) => html`<div class="stock">${KINDS.map((kind) => html`<${SpotButton} key=${kind} ctx=${ctx} spot=${[`resource:${kind}`, `${player.supply[kind]} ${ctx.name(`resource:${kind}`)}`, "stk"]}>
+  <span class="rs ${kind}" aria-hidden="true"><${Icon} name=${RES_ICON[kind]} /></span><span>${player.supply[kind]}</span><small>${ctx.name(`resource:${kind}`)}</small></${SpotButton}>`)}</div>`;
 
 function Objective({ ctx, id }) {
   const card = ctx.data.objectives.find((one) => one.id === id);

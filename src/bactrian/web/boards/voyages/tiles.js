@@ -1,6 +1,6 @@
 // Contracts and city cards: cost, arrow, reward.
 import { html, useContext } from "../../lib/html.js";
-import { Play, buttonSpot } from "../../parts/spot.js";
+import { Play, SpotButton } from "../../parts/spot.js";
 import { Icon } from "../../parts/icon.js";
 import { Amounts, Arrow, Die, PostMark, Slot } from "./amounts.js";
 import { postsAt } from "./map.js";
@@ -9,7 +9,7 @@ import { postsAt } from "./map.js";
 export function Contract({ ctx, id, extra = "" }) {
   const contract = ctx.data.contracts.find((one) => one.id === id);
   if (!contract) return html`<div class="tile none"></div>`;
-  return html`<button ...${buttonSpot(ctx, id, ctx.name(id), `tile ${extra}`)} data-flip=${id}><span class="cost" aria-hidden="true"><${Amounts} of=${contract.cost} /></span><span class="rew" aria-hidden="true"><${Amounts} of=${contract.reward} /></span></button>`;
+  return html`<${SpotButton} ctx=${ctx} spot=${[id, ctx.name(id), `tile ${extra}`]} data-flip=${id}><span class="cost" aria-hidden="true"><${Amounts} of=${contract.cost} /></span><span class="rew" aria-hidden="true"><${Amounts} of=${contract.reward} /></span></${SpotButton}>`;
 }
 
 /** Rewards that depend on the die, equal ones joined: `1–5 → … 6 → …`. */
@@ -37,10 +37,10 @@ function CityCard({ ctx, place, id }) {
   const card = ctx.data.cards.find((one) => one.id === id);
   const laid = ctx.state.spaces.find((space) => space.id === id)?.dice || [];
   const name = ctx.name(place);
-  return html`<button ...${buttonSpot(ctx, id, `${name}: ${ctx.name(id)}`, `cc ${laid.length ? "closed" : ""}`)}>
+  return html`<${SpotButton} ctx=${ctx} spot=${[id, `${name}: ${ctx.name(id)}`, `cc ${laid.length ? "closed" : ""}`]}>
     <span class="name ${name.length > 9 ? "tight" : ""}">${name}</span><span class="do" aria-hidden="true"><${Deed} card=${card} /></span>
     <span class="footer" aria-hidden="true">${laid.length ? laid.map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${22} />`) : html`<${Slot} size=${22} />`}
-      <span class="posts">${postsAt(ctx.state, place).map((seat) => html`<${PostMark} key=${seat} colour=${ctx.colour(seat)} />`)}</span></span></button>`;
+      <span class="posts">${postsAt(ctx.state, place).map((seat) => html`<${PostMark} key=${seat} colour=${ctx.colour(seat)} />`)}</span></span></${SpotButton}>`;
 }
 
 export function CityCards() {
