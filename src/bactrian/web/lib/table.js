@@ -22,11 +22,10 @@ export function openTable(id) {
   let next = 1;
   const asked = new Map(); // id of a question → what it was about
 
-  const lastNumber = () => {
-    const numbers = Object.values(events.value).map((list) => list.at(-1)?.number ?? -1);
-    return numbers.length ? Math.min(...numbers) : -1;
-  };
-  const line = connect(id, lastNumber, receive);
+  // The last event of every viewer: `0:12,2:9`, or -1 for none.
+  const known = () => Object.entries(events.value).filter(([viewer]) => Number(viewer) >= 0)
+    .map(([viewer, list]) => `${viewer}:${list.at(-1)?.number ?? -1}`).join(",") || (events.value[WATCHER]?.at(-1)?.number ?? -1);
+  const line = connect(id, known, receive);
 
   const viewers = computed(() => Object.keys(frames.value).map(Number));
   const active = computed(() => pickViewer(frames.value, seen.value));
@@ -56,7 +55,8 @@ export function openTable(id) {
     events.value = { ...events.value, [viewer]: [...known, ...fresh] };
     const touched = fresh.length ? touchedBy(fresh) : before?.touched || new Set();
     const { moment, view, prompt: question } = message;
-    frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, touched } };
+    const asides = (message.asides || []).map((option) => ({ ...option, aside: true }));
+    frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched } };
     sending.value = 0;
     why.value = null;
     chooser.value = null;
@@ -108,7 +108,7 @@ export function openTable(id) {
   const deeds = {
     play(option) {
       batch(() => { why.value = null; chooser.value = null; });
-      if (sending.value || !prompt.value) return;
+      if (sending.value || !(prompt.value || option.aside)) return;
       if (stamped("play", { action: option.code })) { sending.value = Date.now(); cue("place"); }
     },
     undo() { if (canUndo.value && stamped("undo")) cue("undo"); },

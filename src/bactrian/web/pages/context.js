@@ -25,6 +25,7 @@ export function contextOf({ title, board, data, frame, prompt, table, deeds }) {
   const words = speaker(title, seats.map((seat) => seat.name));
   const by = pointers(prompt);
   const can = (target) => by.get(target) || NOTHING;
+  const asides = (target) => (frame.asides || NOTHING).filter((option) => option.targets.includes(target));
   return {
     title, data, words, prompt, seats, board,
     view: frame.view,
@@ -40,6 +41,7 @@ export function contextOf({ title, board, data, frame, prompt, table, deeds }) {
       const options = can(target);
       if (options.length === 1) deeds.play(options[0]);
       else if (options.length) deeds.choose(target, element, options);
+      else if (asides(target).length) deeds.choose(target, element, asides(target));
       else deeds.ask(target, element);
     },
     ask: deeds.ask,

@@ -40,13 +40,14 @@ export function Gathering({ table, sheet, game }) {
   const ask = async (what, body = {}) => {
     setBusy(true);
     try {
-      table.table.value = await post(`tables/${sheet.id}/${what}`, body);
-      if (what === "leave") go("/");
-      else if (what === "join") table.rejoin();
+      const answer = await post(`tables/${sheet.id}/${what}`, body);
+      if (what === "leave") return go("/");
+      table.table.value = answer;
+      if (what === "join") table.rejoin();
     } catch (error) {
       toast(error.message, "error");
     }
-    setBusy(false);
+    return setBusy(false);
   };
   const join = (seat) => ask("join", { ...(token ? { token } : {}), ...(seat === undefined ? {} : { seat }) });
   return html`<div class="page lobby gathering"><${PageBar} title=${game.name} />

@@ -31,7 +31,7 @@ export function useTabs(board, prompt, main) {
     list: [...board.tabs, { id: "players", icon: "people", label: () => t("tab-players") }],
     open(id) {
       touched.current = Date.now();
-      if (id === active) main.current?.querySelector(".map-scroll")?.classList.toggle("fit");
+      if (id === active) main.current?.querySelector(".area:not([data-off]) .map-scroll")?.classList.toggle("fit");
       setActive(id);
     },
   };

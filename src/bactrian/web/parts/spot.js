@@ -1,29 +1,37 @@
 // A spot is a thing on the table that can be pointed at: a space, a card, a figure.
-import { createContext } from "../lib/html.js";
+import { createContext, html } from "../lib/html.js";
 import { t } from "../lib/words.js";
 
 /** What boards are given to draw with; see `pages/context.js`. */
 export const Play = createContext(null);
 
-/** The properties of an element that stands for `target`. */
-export function spot(ctx, target, label, extra = "") {
-  const options = ctx.can(target);
-  const can = options.length > 0;
+/** What every spot has: where it points, how it looks, what a press does. */
+function properties(ctx, target, extra) {
+  const can = ctx.can(target).length > 0;
   return {
     "data-target": target,
     class: ["spot", can && "can", ctx.touched.has(target) && "last", extra].filter(Boolean).join(" "),
-    role: can ? "button" : "img",
     tabindex: -1, // one tab stop per board: see lib/roving.js
-    "aria-label": can ? choiceLabel(ctx, label, options) : label,
     onClick: (event) => ctx.press(target, event.currentTarget),
   };
 }
 
-/** The same for an element that is a button in any case, such as a card of a list. */
-export function buttonSpot(ctx, target, label, extra = "") {
-  const props = spot(ctx, target, label, extra);
+const nameOf = (ctx, target, label) => {
+  const options = ctx.can(target);
+  return options.length ? choiceLabel(ctx, label, options) : label;
+};
+
+/** A spot in a drawing: `spot` is [target, label, class]. Its name is its title, seen on hover too. */
+export function SpotMark({ ctx, spot: [target, label, extra], children, ...rest }) {
+  const role = ctx.can(target).length ? "button" : "img";
+  return html`<g ...${properties(ctx, target, extra)} role=${role} ...${rest}><title>${nameOf(ctx, target, label)}</title>${children}</g>`;
+}
+
+/** A spot that is a button, such as a card of a list: what it shows is a picture, its name is said. */
+export function SpotButton({ ctx, spot: [target, label, extra], children, ...rest }) {
   const can = ctx.can(target).length > 0;
-  return { ...props, role: undefined, type: "button", "aria-disabled": can ? undefined : "true" };
+  return html`<button ...${properties(ctx, target, extra)} type="button" aria-disabled=${can ? undefined : "true"} ...${rest}>
+    <span class="sr">${nameOf(ctx, target, label)}</span><span class="face" aria-hidden="true">${children}</span></button>`;
 }
 
 function choiceLabel(ctx, label, options) {
