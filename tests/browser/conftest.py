@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from tests.server.client import Process, serving
 
@@ -58,6 +65,10 @@ def visit(browser: Browser) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
+    def note(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            faults.append(said.text)
+
     def open_page(address: str, language: str = "en", strict: bool = True, **context: Any) -> Page:
         sizes = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         guest = browser.new_context(locale=language, **{**sizes, **context})
@@ -66,7 +77,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         page = guest.new_page()
         if strict:
             page.on("pageerror", lambda error: faults.append(str(error)))
-            page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+            page.on("console", note)
         page.goto(address)
         return page
 

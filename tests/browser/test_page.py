@@ -110,9 +110,7 @@ def test_a_match_is_told_again(server: Process, visit: Visit, keep: Keep) -> Non
     page.wait_for_selector("main.grid .board")
 
 
-def test_the_server_is_killed_and_nothing_is_lost(
-    tmp_path: Path, visit: Visit, keep: Keep
-) -> None:
+def test_the_server_is_killed_and_nothing_is_lost(tmp_path: Path, visit: Visit, keep: Keep) -> None:
     with serving(tmp_path) as first:
         page = visit(first.base, strict=False)  # a lost connection is written to the console
         player = play_now(page, "expedition")

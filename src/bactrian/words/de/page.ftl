@@ -191,7 +191,7 @@ rules-contents = Kapitel
 curtain-title = { $name } ist gefragt
 curtain-text = Gib den Bildschirm weiter. Was geheim war, ist verdeckt.
 curtain-go = Ich bin { $name }
-help-title = Tasten
+keys-title = Tasten
 key-choices = Nächste und vorige Möglichkeit
 key-arrows = Von Ort zu Ort
 key-enter = Wählen
@@ -250,38 +250,38 @@ replay-begin = Die Partie beginnt.
 
 ## Expedition
 
-exp-track = { $n ->
+expedition-track = { $n ->
     [one] Strecke, 1 Möglichkeit
    *[other] Strecke, { $n } Möglichkeiten
   }
-exp-value = Wert { $n }
-exp-chest = Kiste mit { $n } Gold
-exp-guests = Hier: { $names }
-exp-figure = { $figure }, Figur von { $seat }, auf { $space }
-exp-display = Auslage
-exp-display-note = eine nach dem Zug
-exp-pile = { $n ->
+expedition-value = Wert { $n }
+expedition-chest = Kiste mit { $n } Gold
+expedition-guests = Hier: { $names }
+expedition-figure = { $figure }, Figur von { $seat }, auf { $space }
+expedition-display = Auslage
+expedition-display-note = eine nach dem Zug
+expedition-pile = { $n ->
     [one] Nachziehstapel, 1 Karte
    *[other] Nachziehstapel, { $n } Karten
   }
-exp-pile-name = Nachziehstapel
-exp-slot-empty = Leerer Platz
-exp-laid = { $card }, gelegt
-exp-hand = Deine Hand
-exp-hand-empty = Keine Karte auf der Hand
-exp-cards = { $n ->
+expedition-pile-name = Nachziehstapel
+expedition-slot-empty = Leerer Platz
+expedition-laid = { $card }, gelegt
+expedition-hand = Deine Hand
+expedition-hand-empty = Keine Karte auf der Hand
+expedition-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
   }
-exp-gold = Gold
-exp-place = { $n ->
+expedition-gold = Gold
+expedition-place = { $n ->
     [1] führt die Karawane an
    *[other] Platz { $n } in der Karawane
   }
-exp-next = Nächstes Feld
-exp-next-none = Nach keinem Schritt ist gefragt.
-exp-stage = Etappe { $n }
-exp-turn = Zug { $n }
+expedition-next = Nächstes Feld
+expedition-next-none = Nach keinem Schritt ist gefragt.
+expedition-stage = Etappe { $n }
+expedition-turn = Zug { $n }
 
 ## Samarkand
 

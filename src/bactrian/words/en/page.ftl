@@ -191,7 +191,7 @@ rules-contents = Chapters
 curtain-title = { $name } is asked
 curtain-text = Hand over the screen. What was secret before is covered.
 curtain-go = I am { $name }
-help-title = Keys
+keys-title = Keys
 key-choices = Next and previous choice
 key-arrows = From place to place
 key-enter = Choose
@@ -250,38 +250,38 @@ replay-begin = The match begins.
 
 ## Expedition
 
-exp-track = { $n ->
+expedition-track = { $n ->
     [one] Track, 1 choice
    *[other] Track, { $n } choices
   }
-exp-value = Value { $n }
-exp-chest = Chest with { $n } gold
-exp-guests = Here: { $names }
-exp-figure = { $figure }, figure of { $seat }, on { $space }
-exp-display = Display
-exp-display-note = one after moving
-exp-pile = { $n ->
+expedition-value = Value { $n }
+expedition-chest = Chest with { $n } gold
+expedition-guests = Here: { $names }
+expedition-figure = { $figure }, figure of { $seat }, on { $space }
+expedition-display = Display
+expedition-display-note = one after moving
+expedition-pile = { $n ->
     [one] Draw pile, 1 card
    *[other] Draw pile, { $n } cards
   }
-exp-pile-name = Draw pile
-exp-slot-empty = Empty place
-exp-laid = { $card }, laid
-exp-hand = Your hand
-exp-hand-empty = No card in hand
-exp-cards = { $n ->
+expedition-pile-name = Draw pile
+expedition-slot-empty = Empty place
+expedition-laid = { $card }, laid
+expedition-hand = Your hand
+expedition-hand-empty = No card in hand
+expedition-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
   }
-exp-gold = gold
-exp-place = { $n ->
+expedition-gold = gold
+expedition-place = { $n ->
     [1] leads the caravan
    *[other] place { $n } in the caravan
   }
-exp-next = Next space
-exp-next-none = No step is asked for.
-exp-stage = Stage { $n }
-exp-turn = Turn { $n }
+expedition-next = Next space
+expedition-next-none = No step is asked for.
+expedition-stage = Stage { $n }
+expedition-turn = Turn { $n }
 
 ## Samarkand
 

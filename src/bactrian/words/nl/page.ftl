@@ -191,7 +191,7 @@ rules-contents = Hoofdstukken
 curtain-title = { $name } is aan de beurt
 curtain-text = Geef het scherm door. Wat geheim was, is bedekt.
 curtain-go = Ik ben { $name }
-help-title = Toetsen
+keys-title = Toetsen
 key-choices = Volgende en vorige keuze
 key-arrows = Van plek naar plek
 key-enter = Kiezen
@@ -250,38 +250,38 @@ replay-begin = De partij begint.
 
 ## Expedition
 
-exp-track = { $n ->
+expedition-track = { $n ->
     [one] Route, 1 keuze
    *[other] Route, { $n } keuzes
   }
-exp-value = Waarde { $n }
-exp-chest = Kist met { $n } goud
-exp-guests = Hier: { $names }
-exp-figure = { $figure }, figuur van { $seat }, op { $space }
-exp-display = Open kaarten
-exp-display-note = één na het lopen
-exp-pile = { $n ->
+expedition-value = Waarde { $n }
+expedition-chest = Kist met { $n } goud
+expedition-guests = Hier: { $names }
+expedition-figure = { $figure }, figuur van { $seat }, op { $space }
+expedition-display = Open kaarten
+expedition-display-note = één na het lopen
+expedition-pile = { $n ->
     [one] Trekstapel, 1 kaart
    *[other] Trekstapel, { $n } kaarten
   }
-exp-pile-name = Trekstapel
-exp-slot-empty = Lege plek
-exp-laid = { $card }, gelegd
-exp-hand = Je hand
-exp-hand-empty = Geen kaart op handen
-exp-cards = { $n ->
+expedition-pile-name = Trekstapel
+expedition-slot-empty = Lege plek
+expedition-laid = { $card }, gelegd
+expedition-hand = Je hand
+expedition-hand-empty = Geen kaart op handen
+expedition-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
   }
-exp-gold = goud
-exp-place = { $n ->
+expedition-gold = goud
+expedition-place = { $n ->
     [1] leidt de karavaan
    *[other] plaats { $n } in de karavaan
   }
-exp-next = Volgend veld
-exp-next-none = Er wordt geen stap gevraagd.
-exp-stage = Etappe { $n }
-exp-turn = Beurt { $n }
+expedition-next = Volgend veld
+expedition-next-none = Er wordt geen stap gevraagd.
+expedition-stage = Etappe { $n }
+expedition-turn = Beurt { $n }
 
 ## Samarkand
 

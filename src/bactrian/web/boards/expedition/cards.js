@@ -19,11 +19,18 @@ function wordsOf(name) {
   return found ? [found[1], found[2]] : [name, ""];
 }
 
+/** A long word may be parted behind its first half: browsers do not know how in every language. */
+function parted(title) {
+  if (title.length < 12 || title.includes(" ")) return title;
+  const at = Math.round(title.length * 0.58);
+  return `${title.slice(0, at)}\u00AD${title.slice(at)}`;
+}
+
 const Face = ({ card, name }) => {
   const { colour, good } = faceOf(card);
   const [title, word] = wordsOf(name);
   return html`<span class="hd"><${Icon} name=${SYMBOL[colour]} /><small>${word}</small></span>${" "}
-    <span class="art"><${Icon} name=${GOOD_ICON[good]} /></span><span class="nm ${title.length > 9 ? "long" : ""}">${title}</span>`;
+    <span class="art"><${Icon} name=${GOOD_ICON[good]} /></span><span class="nm ${title.length > 9 ? "long" : ""}">${parted(title)}</span>`;
 };
 
 /** A card that can be pointed at, as `target`. */
@@ -32,13 +39,13 @@ export function Card({ card, target = card, state = "", flip }) {
   const { colour } = faceOf(card);
   const name = ctx.name(card);
   const spoken = wordsOf(name).reverse().join(" ").trim(); // as it stands on the card
-  const label = state === "chosen" ? t("exp-laid", { card: spoken }) : spoken;
+  const label = state === "chosen" ? t("expedition-laid", { card: spoken }) : spoken;
   return html`<${SpotButton} ctx=${ctx} spot=${[target, label, `pc ${state}`]} data-flip=${flip}
     style=${{ "--c": `var(--card-${colour})`, "--cf": `var(--card-${colour}-fg)` }}><${Face} card=${card} name=${name} /></${SpotButton}>`;
 }
 
 function Pile({ ctx }) {
-  const label = t("exp-pile", { n: ctx.state.pile });
+  const label = t("expedition-pile", { n: ctx.state.pile });
   return html`<${SpotButton} ctx=${ctx} spot=${["pile", label, "pc back"]}><${Icon} name="camel" /><span class="count">${ctx.state.pile}</span></${SpotButton}>`;
 }
 
@@ -51,10 +58,10 @@ const Legend = ({ ctx }) => html`<div class="leg">${LEGEND.map(([kind, count]) =
 /** The open display, the pile, and what the drawings on the track mean. */
 export function Display() {
   const ctx = useContext(Play);
-  return html`<div class="panel disp"><header><h2>${t("exp-display")}</h2><span class="muted">${t("exp-display-note")}</span></header>
+  return html`<div class="panel disp"><header><h2>${t("expedition-display")}</h2><span class="muted">${t("expedition-display-note")}</span></header>
     <div class="g">${ctx.state.display.map((card, slot) => (card
       ? html`<${Card} key="slot${slot}" card=${card} target=${`slot:${slot + 1}`} />`
-      : html`<${SpotButton} key="slot${slot}" ctx=${ctx} spot=${[`slot:${slot + 1}`, t("exp-slot-empty"), "pc empty"]}></${SpotButton}>`))}
+      : html`<${SpotButton} key="slot${slot}" ctx=${ctx} spot=${[`slot:${slot + 1}`, t("expedition-slot-empty"), "pc empty"]}></${SpotButton}>`))}
       <${Pile} ctx=${ctx} /></div>
     <${Legend} ctx=${ctx} /></div>`;
 }

@@ -15,22 +15,22 @@ const colour = (view, seat) => view.table.figures.find((figure) => figure.seat =
 function PlayerRow({ seat }) {
   const ctx = useContext(Play);
   const figures = ctx.state.figures.filter((figure) => figure.seat === seat);
-  return html`<div class="row"><span class="rs" title=${t("exp-cards", { n: ctx.state.players[seat].cards })}>${ctx.state.players[seat].cards}<${Icon} name="hand" /></span>
+  return html`<div class="row"><span class="rs" title=${t("expedition-cards", { n: ctx.state.players[seat].cards })}>${ctx.state.players[seat].cards}<${Icon} name="hand" /></span>
     ${figures.map((figure) => html`<span class="standing" key=${figure.id}>${figures.length > 1 && html`<${SeatMark} colour=${figure.colour} class="small" />`}${ctx.name(figure.space)}</span>`)}</div>`;
 }
 
 function pills(ctx) {
   const stage = ctx.state.interim_done ? 2 : 1;
-  return [{ icon: "step", text: t("exp-stage", { n: stage }) }, { text: t("exp-turn", { n: ctx.state.turns }), wide: true }];
+  return [{ icon: "step", text: t("expedition-stage", { n: stage }) }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
 }
 
 /** What an element is called that has no name of its own. */
 function titleOf(ctx, target) {
   const [kind, rest] = target.split(":");
-  if (kind === "pile") return t("exp-pile-name");
+  if (kind === "pile") return t("expedition-pile-name");
   if (kind !== "slot") return null;
   const card = ctx.state.display[Number(rest) - 1];
-  return card ? ctx.name(card) : t("exp-slot-empty");
+  return card ? ctx.name(card) : t("expedition-slot-empty");
 }
 
 register("expedition", {
@@ -42,7 +42,7 @@ register("expedition", {
   ],
   tabs: [
     { id: "map", icon: "map", label: () => t("tab-track") },
-    { id: "cards", icon: "pile", label: () => t("exp-display") },
+    { id: "cards", icon: "pile", label: () => t("expedition-display") },
   ],
   tabOf: (target) => (/^(slot|pile)/.test(target) ? "cards" : /^(space|figure)/.test(target) ? "map" : null),
   draws: (target) => /^(card|space|figure|slot):|^pile$/.test(target),

@@ -26,7 +26,7 @@ function handOf(ctx, seat) {
 function Hand({ flip }) {
   const ctx = useContext(Play);
   const cards = handOf(ctx, ctx.viewer);
-  if (!cards.length) return html`<p class="empty muted"><${Icon} name="hand" />${t("exp-hand-empty")}</p>`;
+  if (!cards.length) return html`<p class="empty muted"><${Icon} name="hand" />${t("expedition-hand-empty")}</p>`;
   return cards.map((one) => html`<${Card} key=${one.key} card=${one.card} state=${one.state} flip=${flip && one.key} />`);
 }
 
@@ -38,9 +38,9 @@ function askedSpace(ctx) {
 
 function NextSpace({ ctx }) {
   const space = askedSpace(ctx);
-  if (!space) return html`<div class="pay"><span class="caps">${t("exp-next")}</span><p class="muted">${t("exp-next-none")}</p></div>`;
-  const value = space.scoring ? t("exp-value", { n: space.scoring }) : "";
-  return html`<div class="pay"><span class="caps">${t("exp-next")}</span>
+  if (!space) return html`<div class="pay"><span class="caps">${t("expedition-next")}</span><p class="muted">${t("expedition-next-none")}</p></div>`;
+  const value = space.scoring ? t("expedition-value", { n: space.scoring }) : "";
+  return html`<div class="pay"><span class="caps">${t("expedition-next")}</span>
     <span class="t">${ctx.name(space.id)}${value && html`<small>${value}</small>`}</span>
     <div class="need"><svg viewBox="0 0 56 44" aria-hidden="true"><${Need} kind=${space.kind} count=${space.count} x=${28} y=${22} size=${52} line="var(--paper-sunk)" /></svg>
       <span>${ctx.name(space.need)}</span></div>
@@ -51,9 +51,9 @@ function Purse({ ctx, seat }) {
   const player = ctx.state.players[seat];
   const ahead = ctx.state.figures.filter((figure) => figure.index > foremost(ctx, seat)).length;
   return html`<div><div class="n2"><${SeatMark} colour=${ctx.colour(seat)} /><span><b>${ctx.name(`seat:${seat}`)}</b>
-      <small>${t("exp-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
+      <small>${t("expedition-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
     <div class="purse">${player.chests.slice(0, 5).map((chest, i) => html`<${Icon} key=${i} name="chest-${chest}" />`)}
-      <span>${player.gold}</span><small>${t("exp-gold")}</small></div></div>`;
+      <span>${player.gold}</span><small>${t("expedition-gold")}</small></div></div>`;
 }
 
 export function foremost(ctx, seat) {
@@ -65,7 +65,7 @@ export function OwnArea() {
   if (ctx.viewer < 0) return html`<div class="panel own watching"><p class="muted"><${Icon} name="eye" /> ${t("prompt-watching")}</p></div>`;
   const count = ctx.state.players[ctx.viewer].cards;
   return html`<div class="panel own"><${Purse} ctx=${ctx} seat=${ctx.viewer} />
-    <div class="handbox"><header><h2 class="caps">${t("exp-hand")}</h2><span class="muted">${t("exp-cards", { n: count })}</span></header><div class="hand"><${Hand} flip /></div></div>
+    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class="hand"><${Hand} flip /></div></div>
     <${NextSpace} ctx=${ctx} /></div>`;
 }
 

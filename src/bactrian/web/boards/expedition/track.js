@@ -27,9 +27,9 @@ function NameOf({ space, name }) {
 function labelOf(ctx, space, chest, guests) {
   const parts = [ctx.name(space.id)];
   if (space.count) parts.push(ctx.name(space.need));
-  if (space.scoring) parts.push(t("exp-value", { n: space.scoring }));
-  if (chest) parts.push(t("exp-chest", { n: chest }));
-  if (guests.length) parts.push(t("exp-guests", { names: guests.map((figure) => ctx.name(figure.id)).join(", ") }));
+  if (space.scoring) parts.push(t("expedition-value", { n: space.scoring }));
+  if (chest) parts.push(t("expedition-chest", { n: chest }));
+  if (guests.length) parts.push(t("expedition-guests", { names: guests.map((figure) => ctx.name(figure.id)).join(", ") }));
   return parts.join(". ");
 }
 
@@ -77,7 +77,7 @@ function Figure({ ctx, figure, spaces, figures }) {
   was.current = figure.index;
   useTravel(ref, way);
   const can = ctx.can(figure.id);
-  const label = t("exp-figure", { figure: ctx.name(figure.id), seat: ctx.name(`seat:${figure.seat}`), space: ctx.name(figure.space) });
+  const label = t("expedition-figure", { figure: ctx.name(figure.id), seat: ctx.name(`seat:${figure.seat}`), space: ctx.name(figure.space) });
   return html`<g ref=${ref} class="mover" style=${{ transform: `translate(${here[0]}px, ${here[1]}px)` }}>
     <${SpotMark} ctx=${ctx} spot=${[figure.id, label, "camel"]}>
       ${can.length > 0 && html`<ellipse class="halo" cx="-2" cy="-14" rx="34" ry="33" stroke-width="8" /><ellipse class="edge" cx="-2" cy="-14" rx="31" ry="30" stroke-width="5.500" /><ellipse class="ring" cx="-2" cy="-14" rx="31" ry="30" stroke-width="3.500" />`}
@@ -104,7 +104,7 @@ export function Track() {
   const { figures } = ctx.state;
   const choices = spaces.filter((space) => ctx.can(space.id).length).length;
   return html`<div class="board map-scroll"><div class="inner">
-    <svg class="map" viewBox="0 0 1000 600" role=${choices ? "application" : "group"} aria-label=${t("exp-track", { n: choices })} aria-describedby="board-keys">
+    <svg class="map" viewBox="0 0 1000 600" role=${choices ? "application" : "group"} aria-label=${t("expedition-track", { n: choices })} aria-describedby="board-keys">
       <${Scenery} /><g aria-hidden="true"><${Path} spaces=${spaces} /></g>
       ${spaces.map((space) => html`<${Space} key=${space.id} ctx=${ctx} space=${space} />`)}
       ${figures.map((figure) => html`<${Figure} key=${figure.id} ctx=${ctx} figure=${figure} spaces=${spaces} figures=${figures} />`)}

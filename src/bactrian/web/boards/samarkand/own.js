@@ -24,7 +24,7 @@ const cardsAsked = (ctx) => ctx.prompt.options.some((option) => option.targets.s
 function Hand({ ctx, player }) {
   const numberOf = (id) => ctx.data.goods.find((good) => good.id === id)?.number;
   const hand = player.hand || [];
-  if (!hand.length && !player.sold.length) return html`<p class="empty muted"><${Icon} name="goods-card" />${t("exp-hand-empty")}</p>`;
+  if (!hand.length && !player.sold.length) return html`<p class="empty muted"><${Icon} name="goods-card" />${t("expedition-hand-empty")}</p>`;
   return html`${hand.map((card) => html`<${GoodsCard} key=${card.id} ctx=${ctx} card=${card} number=${numberOf(card.id)} />`)}
     ${player.sold.map((id) => html`<${GoodsCard} key=${id} ctx=${ctx} card=${{ id }} number=${numberOf(id)} sold />`)}`;
 }

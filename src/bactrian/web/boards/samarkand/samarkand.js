@@ -8,7 +8,7 @@ import { OwnArea, PlayerRow, Quick } from "./own.js";
 
 function pills(ctx) {
   const linked = ctx.state.families.filter((family) => family.links > 0).length;
-  return [{ icon: "link", text: t("sam-linked", { n: linked, of: ctx.state.families.length }) }, { text: t("exp-turn", { n: ctx.state.turns }), wide: true }];
+  return [{ icon: "link", text: t("sam-linked", { n: linked, of: ctx.state.families.length }) }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
 }
 
 const TAB = { space: "map", family: "families", card: "hand" };
