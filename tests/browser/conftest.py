@@ -1,8 +1,5 @@
 """A real Chromium before a real server; a loud skip where there is no Chromium."""
 
-import os
-import shutil
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,9 +15,9 @@ from playwright.sync_api import (
 )
 
 from tests.server.client import Process, serving
+from tests.support import CHROMIUM
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -40,7 +37,6 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     if not Path(CHROMIUM).exists():
-        warnings.warn(f"NO CHROMIUM at {CHROMIUM}: browser tests do not run", stacklevel=1)
         pytest.skip(f"NO CHROMIUM at {CHROMIUM}: install it, or name one in CHROMIUM")
     with sync_playwright() as running:
         yield running

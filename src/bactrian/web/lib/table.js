@@ -53,7 +53,8 @@ export function openTable(id) {
     const last = known.at(-1)?.number ?? -1;
     const fresh = (message.events || []).filter((event) => event.number > last);
     events.value = { ...events.value, [viewer]: [...known, ...fresh] };
-    const touched = fresh.length ? touchedBy(fresh) : before?.touched || new Set();
+    const latest = before ? fresh : lastOf(fresh);
+    const touched = latest.length ? touchedBy(latest) : before?.touched || new Set();
     const { moment, view, prompt: question } = message;
     const asides = (message.asides || []).map((option) => ({ ...option, aside: true }));
     frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched } };
@@ -153,6 +154,12 @@ function pickViewer(frames, seen) {
 function differ(frames) {
   const tables = Object.values(frames).map((frame) => JSON.stringify(frame.view.table));
   return new Set(tables).size > 1;
+}
+
+/** Of a story heard for the first time, what the last answer led to; the set-up is no answer. */
+function lastOf(events) {
+  const moment = events.at(-1)?.moment;
+  return moment === events[0]?.moment ? [] : events.filter((event) => event.moment === moment);
 }
 
 /** The elements that some events speak of, seats aside. */

@@ -36,7 +36,8 @@ function OptionRow({ option, words, value, seats, change }) {
   const nameOfChoice = (choice) => words.word(`option-${option.key}-${choice}`);
   const allowed = (choice) => !option.seats?.[choice] || option.seats[choice].includes(seats);
   if (option.choices.length === 2) {
-    const [off, on] = option.choices;
+    const on = option.choices.includes("on") ? "on" : option.choices[1];
+    const off = option.choices.find((choice) => choice !== on);
     const counts = option.seats?.[on];
     const note = allowed(on) || !counts ? nameOfChoice(value) : t("option-seats", { what: nameOfChoice(on), n: range(counts) });
     return html`<${Switch} on=${value === on} label=${label} note=${note} disabled=${!allowed(on)} change=${(yes) => change(yes ? on : off)} />`;

@@ -29,6 +29,6 @@ export function TableRow({ table }) {
     <span><b>${table.name || name}</b><br /><span class="muted">${table.name ? name : t("row-seats", { n: table.seats.length })}</span></span>
     <span class="who">${table.seats.map((seat) => html`<${SeatMark} key=${seat.seat} colour=${COLOURS[seat.seat]} class=${seat.kind === "open" ? "open" : ""} />`)}
       <span>${table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seat.name).join(", ")}</span></span>
-    <span class="st"><${State} table=${table} /></span>
+    <span class="state"><${State} table=${table} /></span>
     <a class="btn ${table.waits_for_me ? "invite" : ""}" href="/table/${table.id}" aria-label=${t("row-open", { what: doing(table), name: table.name || name })}>${doing(table)}</a></div>`;
 }
