@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import uvicorn
 
+from bactrian.kernel.errors import Malformed
 from bactrian.server.app import make_app
 from bactrian.server.logs import start_logging
 from bactrian.server.settings import MESSAGE_SIZE, Settings
@@ -17,12 +18,13 @@ GRACE = 5
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted; prints one line with the address. Port 0 is any free one."""
-    start_logging()
+    app = make_app(settings)
     listener = listen(host, port)
+    start_logging()
     shown = f"[{host}]" if ":" in host else host
     print(f"Bactrian: http://{shown}:{listener.getsockname()[1]}/", flush=True)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -51,6 +53,12 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    listener.listen(1024)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise Malformed(
+            f"nobody can listen at {host} port {port}: {error}; --port 0 takes any free one"
+        ) from None
     return listener
