@@ -206,6 +206,8 @@ async def play_out(socket: Socket, seed: int | str, undo: float = 0.0, most: int
         if message["view"]["undoable"] and chance.random() < undo:
             kind = chance.choice(["undo", "restart"])
             await socket.say(type=kind, id=2, seat=message["viewer"], moment=message["moment"])
+        elif message["asides"] and chance.random() < 0.1:
+            await socket.play(message, chance.choice(message["asides"])["code"])
         else:
             await socket.answer(message, chance)
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import uvicorn
 
-from bactrian.kernel.errors import BactrianError
+from bactrian.kernel.errors import Malformed
 from bactrian.server.app import make_app
 from bactrian.server.logs import start_logging
 from bactrian.server.settings import MESSAGE_SIZE, Settings
@@ -27,15 +27,16 @@ def run(settings: Settings, host: str, port: int | None, show: bool = False) -> 
 
     Port 0 is any free one; without a port it is the usual one, or a free one if that is taken.
     """
-    start_logging()
+    app = make_app(settings)
     listener = listen_somewhere(host) if port is None else listen(host, port)
+    start_logging()
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     print(f"Bactrian: {address}", flush=True)
     if show and has_screen():
         threading.Timer(1, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -69,7 +70,7 @@ def listen_somewhere(host: str) -> socket.socket:
     """Listen on the usual port, or on any free one if that is taken."""
     try:
         return listen(host, USUAL_PORT)
-    except BactrianError:
+    except Malformed:
         return listen(host, 0)
 
 
@@ -80,9 +81,10 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError as error:
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
         listener.close()
-        reason = error.strerror or error
-        raise BactrianError(f"cannot listen on {host}, port {port}: {reason}") from None
-    listener.listen(1024)
+        raise Malformed(
+            f"nobody can listen at {host} port {port}: {error}; --port 0 takes any free one"
+        ) from None
     return listener
