@@ -99,7 +99,7 @@ def test_telling_a_match_again() -> None:
     for viewer in (-1, 0, 2):
         told = thinking.tell(text, viewer)
         assert len(told) > 20
-        for moment, _, _, _, _ in told[:-1:9]:
+        for moment, *_ in told[:-1:9]:
             found = thinking.line_at(text, viewer, moment)
             assert found is not None
             assert found[1]
