@@ -1,6 +1,7 @@
 """What tests share: tables to play at, random matches, and how long to go on."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -18,6 +19,9 @@ LONGER: Final = 1 + SOAK // 25
 
 LIMIT: Final = 20_000
 """More decisions than any match takes."""
+
+CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+"""The browser of the browser tests."""
 
 Table = tuple[str, int, dict[str, str]]
 
