@@ -25,10 +25,10 @@ Json = Any
 class Process:
     """A running server."""
 
-    def __init__(self, home: Path, **settings: str) -> None:
+    def __init__(self, home: Path, port: str = "0", **settings: str) -> None:
         self.home = home
         self.log = home / "log"
-        command = [sys.executable, "-m", "bactrian.server", "--port", "0"]
+        command = [sys.executable, "-m", "bactrian.server", "--port", port]
         defaults = {"BACTRIAN_PACE": "0", "BACTRIAN_RATE": "100000", "BACTRIAN_WORKERS": "1"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -63,8 +63,8 @@ class Process:
 
 
 @contextmanager
-def serving(home: Path, **settings: str) -> Iterator[Process]:
-    process = Process(home, **settings)
+def serving(home: Path, port: str = "0", **settings: str) -> Iterator[Process]:
+    process = Process(home, port, **settings)
     try:
         yield process
     finally:
