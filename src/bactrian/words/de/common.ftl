@@ -67,26 +67,4 @@ winner-many = { $seats } teilen sich den Sieg.
 tie-broken = Den Gleichstand entschied:
 plain-yes = ja
 plain-no = nein
-
-## Der Tisch von Auf den Spuren von Marco Polo
-
 yours = du
-exp-track = Die Strecke.
-exp-interim-open = Die Zwischenwertung steht noch aus.
-exp-interim-done = Die Zwischenwertung ist vorbei.
-exp-chest = Kiste { $gold }
-exp-scores = zählt { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } Gold, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }.
-exp-own = Du ({ $figures }): { $gold } Gold, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }.
-exp-seen = Gesehen: { $cards }.
-exp-display = Auslage: { $cards }.
-exp-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
-exp-hand = Deine Hand: { $cards }.
-exp-bare = Deine Hand ist leer.
-exp-laid = Schon ausgespielt: { $cards }.

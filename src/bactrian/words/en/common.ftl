@@ -67,26 +67,4 @@ winner-many = { $seats } share the win.
 tie-broken = The tie was broken by:
 plain-yes = yes
 plain-no = no
-
-## The table of Marco Polo Expedition
-
 yours = you
-exp-track = The track.
-exp-interim-open = The interim scoring is still to come.
-exp-interim-done = The interim scoring is done.
-exp-chest = chest { $gold }
-exp-scores = scores { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } gold, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }.
-exp-own = You ({ $figures }): { $gold } gold, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }.
-exp-seen = Seen: { $cards }.
-exp-display = Display: { $cards }.
-exp-piles = Draw pile: { $pile }. Discard pile: { $discard }.
-exp-hand = Your hand: { $cards }.
-exp-bare = Your hand is empty.
-exp-laid = Laid so far: { $cards }.

@@ -67,26 +67,4 @@ winner-many = { $seats } delen de winst.
 tie-broken = De gelijke stand werd beslist door:
 plain-yes = ja
 plain-no = nee
-
-## De tafel van In het spoor van Marco Polo
-
 yours = jij
-exp-track = De route.
-exp-interim-open = De tussentelling moet nog komen.
-exp-interim-done = De tussentelling is geweest.
-exp-chest = kist { $gold }
-exp-scores = telt { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } goud, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  }.
-exp-own = Jij ({ $figures }): { $gold } goud, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  }.
-exp-seen = Gezien: { $cards }.
-exp-display = Uitleg: { $cards }.
-exp-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
-exp-hand = Je hand: { $cards }.
-exp-bare = Je hand is leeg.
-exp-laid = Al gelegd: { $cards }.
