@@ -6,6 +6,7 @@ from typing import Any, Final
 from bactrian import registry
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.match import Match
+from bactrian.terminal.asides import Asides
 from bactrian.terminal.commands import Command, help_lines, read_command
 from bactrian.terminal.desk import Desk, line_width
 from bactrian.terminal.faces import Face
@@ -35,6 +36,7 @@ class Asked:
         self._speaker: Final = speaker
         self._desk: Final = desk
         self._prompt: Final = match.prompt(seat)
+        self._asides: Final = Asides(match, seat, speaker)
 
     def answer(self) -> int | Wish:
         """Put the question, and listen until the person answers, takes back or leaves."""
@@ -60,6 +62,8 @@ class Asked:
                 return self._undo()
             case Command.QUIT, _:
                 return Wish.QUIT
+            case Command.ASIDE, number:
+                return self._aside(number)
             case Command.ASK, words:
                 self._ask(words)
             case Command.TABLE, _:
@@ -83,6 +87,10 @@ class Asked:
         """What the seat must have in view at every question."""
         self._desk.say_all(self._face.brief(self._match.view(self._seat), self._speaker))
 
+    def show_hint(self) -> None:
+        """That there are asides, if there are any."""
+        self._desk.say_all(self._asides.hint())
+
     def _put_question(self) -> None:
         self._desk.say()
         self._desk.say(self._speaker.say(self._prompt.question))
@@ -100,8 +108,10 @@ class Asked:
         for option in self._prompt.options:
             if wanted in (option.action.text, self._speaker.say(option.label).casefold()):
                 return option.code
-        self._say_accepted("not-understood")
-        return Wish.STAY
+        aside = self._asides.called(wanted)
+        if aside is None:
+            self._say_accepted("not-understood")
+        return Wish.STAY if aside is None else aside
 
     def _say_accepted(self, complaint: str = "") -> None:
         accepted = self._speaker.word(
@@ -109,6 +119,14 @@ class Asked:
             {"last": len(self._prompt.options), "help": self._speaker.word("command-help")},
         )
         self._desk.say(f"{self._speaker.word(complaint)} {accepted}" if complaint else accepted)
+
+    def _aside(self, number: str) -> int | Wish:
+        """An aside by its number; without one they are listed."""
+        code = self._asides.numbered(number)
+        if code is not None:
+            return code
+        self._desk.say_all(self._asides.bad_number() if number else self._asides.lines())
+        return Wish.STAY
 
     def _undo(self) -> Wish:
         if self._match.undoable(self._seat):
@@ -154,4 +172,4 @@ class Asked:
 
     def _help(self) -> None:
         self._desk.say(self._speaker.word("help-title", {"last": len(self._prompt.options)}))
-        self._desk.say_all(help_lines(self._speaker))
+        self._desk.say_all(help_lines(self._speaker, bool(self._asides)))

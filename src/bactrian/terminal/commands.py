@@ -15,6 +15,7 @@ class Command(Enum):
     ASK = ("command-ask", "help-ask")
     UNDO = ("command-undo", "help-undo")
     TABLE = ("command-table", "help-table")
+    ASIDE = ("command-aside", "help-aside")
     LOG = ("command-log", "help-log")
     SCORE = ("command-score", "help-score")
     RULES = ("command-rules", "help-rules")
@@ -37,9 +38,10 @@ def read_command(line: str) -> tuple[Command, str] | None:
     return None
 
 
-def help_lines(speaker: Speaker) -> list[str]:
-    """All commands with what they do."""
+def help_lines(speaker: Speaker, asides: bool) -> list[str]:
+    """All commands with what they do; asides only where there are any."""
     return [
         f"  {speaker.word(command.value[0])}: {speaker.word(command.value[1])}"
         for command in Command
+        if asides or command is not Command.ASIDE
     ]

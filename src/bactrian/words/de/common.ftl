@@ -38,12 +38,17 @@ ask-near = Meinst du:
 ask-several = So heißt hier mehreres:
 ask-repair = Was hilft:
 ask-rule = Das ist Regel { $rule }; „{ $command } { $rule }“ zeigt sie.
+aside-list = Ohne dass es jemand merkt, kannst du mit „{ $command }“ und einer Zahl sagen:
+aside-none = Es gibt nichts, was du unbemerkt sagen könntest.
+aside-hint = „{ $command }“ zeigt, was du jederzeit im Voraus entscheiden kannst, ohne dass es jemand merkt.
+aside-number = Zu „{ $command }“ gehört eine Zahl von 1 bis { $last }.
 
 ## Befehle
 
 command-ask = ?
 command-undo = z
 command-table = tisch
+command-aside = nebenbei
 command-log = verlauf
 command-score = stand
 command-rules = regeln
@@ -52,6 +57,7 @@ command-quit = ende
 help-ask = was du fragen kannst; mit einer Zahl, was eine Antwort bedeutet; mit einem Namen, warum etwas nicht geht
 help-undo = deine letzte Antwort zurücknehmen
 help-table = noch einmal der Tisch
+help-aside = was du jederzeit sagen kannst, ohne dass es jemand merkt; mit einer Zahl: es sagen
 help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
 help-score = die Punkte bisher und woher sie kommen
 help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)

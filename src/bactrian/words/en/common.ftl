@@ -38,12 +38,17 @@ ask-near = Did you mean:
 ask-several = Several things are called that:
 ask-repair = What helps:
 ask-rule = That is rule { $rule }; “{ $command } { $rule }” shows it.
+aside-list = Without anybody noticing you may say, by “{ $command }” and a number:
+aside-none = There is nothing you could say without anybody noticing.
+aside-hint = “{ $command }” shows what you may decide in advance at any time, without anybody noticing.
+aside-number = “{ $command }” goes with a number from 1 to { $last }.
 
 ## Commands
 
 command-ask = ?
 command-undo = u
 command-table = table
+command-aside = aside
 command-log = log
 command-score = score
 command-rules = rules
@@ -52,6 +57,7 @@ command-quit = quit
 help-ask = what you can ask; with a number, what an answer means; with a name, why something is not possible
 help-undo = take your last answer back
 help-table = the table again
+help-aside = what you may say at any time without anybody noticing; with a number, say it
 help-log = what happened so far; with a number, the last of it
 help-score = the points so far and where they come from
 help-rules = the game in one minute; with the number of a rule, that rule

@@ -38,12 +38,17 @@ ask-near = Bedoel je:
 ask-several = Zo heten hier verschillende dingen:
 ask-repair = Wat helpt:
 ask-rule = Dat is regel { $rule }; “{ $command } { $rule }” toont hem.
+aside-list = Zonder dat iemand het merkt, kun je met “{ $command }” en een getal zeggen:
+aside-none = Er is niets wat je ongemerkt zou kunnen zeggen.
+aside-hint = “{ $command }” laat zien wat je op elk moment vooraf kunt beslissen zonder dat iemand het merkt.
+aside-number = Bij “{ $command }” hoort een getal van 1 tot { $last }.
 
 ## Opdrachten
 
 command-ask = ?
 command-undo = t
 command-table = tafel
+command-aside = terloops
 command-log = verloop
 command-score = stand
 command-rules = regels
@@ -52,6 +57,7 @@ command-quit = stoppen
 help-ask = wat je kunt vragen; met een getal: wat een antwoord betekent; met een naam: waarom iets niet kan
 help-undo = je laatste antwoord terugnemen
 help-table = nog eens de tafel
+help-aside = wat je op elk moment kunt zeggen zonder dat iemand het merkt; met een getal: het zeggen
 help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
 help-score = de punten tot nu toe en waar ze vandaan komen
 help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
