@@ -297,3 +297,56 @@ option-pass_through_relocation_optional-off = Off
 option-beijing_posts_move_up = Posts in Beijing move up
 option-beijing_posts_move_up-on = On
 option-beijing_posts_move_up-off = Off
+
+## The table in a terminal
+
+face-before = Before the first round.
+face-round = Round { $round } of { $rounds }. Start player: { $seat }. Black dice left: { $black }.
+face-spaces = Action spaces, with the number of dice they take. Where dice lie, joining costs your lowest die in coins.
+face-spaces-free = Action spaces, with the number of dice they take. Joining dice costs you nothing.
+face-space = { $space } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }):
+face-columns = a lowest die of 1 to { $most } gets { $ways }.
+face-steps = 1 to { $most } steps cost { $costs } coins, and the roads.
+face-reward = { $reward }.
+face-from = one or two from the columns below.
+face-occupied = Dice: { $dice }.
+face-dummy = dummy
+face-khan = { $left ->
+    [0] No place left.
+    [one] 1 place left, for a { $least } or higher.
+   *[other] { $left } places left, for a { $least } or higher.
+  }
+face-contracts = Contracts by column; your die says how far you reach. { $stack } more in the special stack.
+face-column = { $column }: { $contract }.
+face-extra = With it: { $ways }.
+face-no-contracts = None is left.
+face-cities = Large cities; who has a post there may use the card:
+face-card = { $card }.
+face-card-closed = { $card }, closed by { $dice }.
+face-office = { $office } for the first post.
+face-towns = Small towns; posts there pay at the start of every round:
+face-town = { $tile }.
+face-posts = Posts: { $owners }.
+face-free = free
+face-beijing = Beijing, at the end: { $places }.
+face-roads = From { $place } roads lead to: { $ways }.
+face-you = You
+face-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, in { $places }.
+face-supply = { $supply }. Dice: { $dice }.
+face-supply-only = { $supply }. No dice left.
+face-has-posts = Trading posts: { $places }; { $left } left.
+face-no-posts = No trading posts yet; { $left } left.
+face-done = Contracts done: { $n }.
+face-active = Active: { $contracts }.
+face-none-active = No active contract.
+face-objectives = Your secret objectives: { $objectives }.
+face-yours = You have
+face-placing = You are placing { $dice } on { $space }.
+face-picked = Picked: { $contracts }.
+face-path = So far: { $places }.
