@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bactrian.kernel.match import Match
+from bactrian.kernel.message import Args
 from bactrian.words import Speaker
 
 
@@ -34,7 +35,7 @@ class Asides:
         """What would have been a number of one."""
         if not self:
             return self.lines()
-        args = {"command": self._command, "last": len(self._codes)}
+        args: Args = {"command": self._command, "last": len(self._codes)}
         return [self._speaker.word("aside-number", args)]
 
     def numbered(self, number: str) -> int | None:
