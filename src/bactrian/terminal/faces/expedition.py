@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bactrian.terminal.faces.people import whose
 from bactrian.words import Speaker
 
 AHEAD: Final = 6
@@ -81,14 +82,9 @@ def remarks(view: dict[str, Any], space: dict[str, Any], speaker: Speaker) -> li
         found.append(speaker.word("face-scores", {"gold": space["scoring"]}))
     for figure in content["figures"]:
         if figure["index"] == space["index"]:
-            owner = owner_name(view, figure["seat"], speaker)
+            owner = whose(view, figure["seat"], speaker)
             found.append(f"{speaker.name(figure['id'])} ({owner})")
     return found
-
-
-def owner_name(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
-    """Whose something is: one's own, or somebody's by name."""
-    return speaker.word("yours") if seat == view["seat"] else speaker.name(f"seat:{seat}")
 
 
 def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> str:
