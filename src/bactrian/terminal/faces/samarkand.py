@@ -27,10 +27,11 @@ def brief(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
     """The hand: what each card is worth, and what is planned for it."""
     if view["seat"] < 0:
         return []
-    hand = view["table"]["players"][view["seat"]]["hand"]
+    content = view["table"]
+    hand = content["players"][view["seat"]]["hand"]
     if not hand:
         return [speaker.word("face-bare")]
-    return [speaker.word("face-hand"), *(card(each, speaker) for each in hand)]
+    return [speaker.word("face-hand"), *(card(content, each, board, speaker) for each in hand)]
 
 
 def ending(content: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list[str]:
@@ -110,11 +111,31 @@ def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> s
     return line
 
 
-def card(content: dict[str, Any], speaker: Speaker) -> str:
-    """A card in hand: its place, its worth now and at most, and what happens when it is reached."""
-    args = {key: content[key] for key in ("now", "most")}
-    args |= {"card": content["id"], "space": content["space"]}
-    if content["plan"] is not None:
-        return "  " + speaker.word("face-card-open", {**args, "plan": content["plan"]})
-    done = content["now"] == content["most"]
-    return "  " + speaker.word("face-card-done" if done else "face-card", args)
+def card(
+    content: dict[str, Any], held: dict[str, Any], board: dict[str, Any], speaker: Speaker
+) -> str:
+    """A card in hand: its place, its worth now and at most, who is near, and what is planned."""
+    args = {"card": held["id"], "space": held["space"], "now": held["now"], "most": held["most"]}
+    if held["plan"] is None:
+        done = held["now"] == held["most"]
+        return "  " + speaker.word("face-card-done" if done else "face-card", args)
+    steps, families = nearest(content, held["space"], board)
+    line = speaker.word("face-card-open", {**args, "steps": steps, "families": families})
+    if held["plan"] != "ask":
+        line += " " + speaker.word("face-plan", {"plan": held["plan"]})
+    return f"  {line}"
+
+
+def nearest(
+    content: dict[str, Any], space: str, board: dict[str, Any]
+) -> tuple[int, tuple[str, ...]]:
+    """How far from a space the nearest camels stand, and whose they are."""
+    around = {each["id"]: each["adjacent"] for each in board["spaces"]}
+    seen, edge, steps = {space}, [space], 0
+    while True:
+        near = [family for each in edge for family in content["camels"].get(each, [])]
+        if near or not edge:
+            return steps, tuple(dict.fromkeys(near))
+        steps += 1
+        edge = list(dict.fromkeys(o for each in edge for o in around[each] if o not in seen))
+        seen.update(edge)

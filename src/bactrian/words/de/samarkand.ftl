@@ -29,7 +29,7 @@ do-place-link = { $family } nach { $space }: Handelsverbindung ({ $passive })
 do-stop = Kein weiteres Kamel
 do-skip = Zug entfallen lassen
 do-discard = { $card } ablegen
-do-done = Nichts mehr ablegen
+do-done = Die übrigen Karten behalten
 do-sell = { $card } verkaufen
 do-keep = { $card } behalten
 do-plan-ask = { $card }: frage mich
@@ -165,8 +165,11 @@ face-hand = Deine Hand:
 face-bare = Deine Hand ist leer.
 face-card = { $card } ({ $space }): jetzt { $now } wert, höchstens { $most }.
 face-card-done = { $card } ({ $space }): { $now } wert.
-face-card-open = { $card } ({ $space }): noch nicht erreicht, höchstens { $most } wert. Plan: { $plan ->
+face-card-open = { $card } ({ $space }): nicht erreicht, höchstens { $most } wert. { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } entfernt: { $families }.
+face-plan = Plan: { $plan ->
     [sell] immer verkaufen.
-    [keep] immer behalten.
-   *[ask] frage mich.
+   *[keep] immer behalten.
   }

@@ -292,7 +292,7 @@ face-before = Vor der ersten Runde.
 face-round = Runde { $round } von { $rounds }. Startspieler: { $seat }. Schwarze Würfel übrig: { $black }.
 face-spaces = Aktionsfelder, mit der Zahl der Würfel, die sie brauchen. Wo Würfel liegen, kostet das Dazusetzen deinen niedrigsten Würfel in Geld.
 face-spaces-free = Aktionsfelder, mit der Zahl der Würfel, die sie brauchen. Das Dazusetzen kostet dich nichts.
-face-space = { $space } ({ $dice } Würfel):
+face-space = { $space } ({ $dice } Würfel)
 face-columns = ein niedrigster Würfel von 1 bis { $most } bringt { $ways }.
 face-steps = 1 bis { $most } Schritte kosten { $costs } Geld, dazu die Wege.
 face-reward = { $reward }.
@@ -323,6 +323,17 @@ face-player = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, in { $places }.
+face-ability = { $character ->
+    [raschid] Würfelt nie: Jeder Würfel bekommt beim Einsetzen eine beliebige Zahl.
+    [matteo] Hat den weißen Würfel und zieht jede Runde einen Auftrag.
+    [mercator] Nutzen andere einen Markt, gibt es eins davon.
+    [kublai] Beginnt in Beijing, mit einem Handelsposten dort.
+    [johannes] Kommt in einem Schritt von Oase zu Oase, und jede Runde gibt es 3 Geld.
+    [berke] Zahlt nichts für das Dazusetzen auf einem Feld.
+    [niccolo] Zwei Figuren, und jede Runde 1 Kamel.
+    [wilhelm] Hat 11 Handelsposten und setzt sie auch im Vorbeiziehen.
+   *[other] { "" }
+  }
 face-supply = { $supply }. Würfel: { $dice }.
 face-supply-only = { $supply }. Keine Würfel mehr.
 face-has-posts = Handelsposten: { $places }; noch { $left }.

@@ -26,7 +26,7 @@ do-place-link = { $family } to { $space }: link with the { $passive }
 do-stop = No more camels
 do-skip = Skip the turn
 do-discard = Discard { $card }
-do-done = Discard no more
+do-done = Keep the cards you have
 do-sell = Sell { $card }
 do-keep = Keep { $card }
 do-plan-ask = { $card }: ask me
@@ -162,8 +162,11 @@ face-hand = Your hand:
 face-bare = Your hand is empty.
 face-card = { $card } ({ $space }): worth { $now } now, { $most } at most.
 face-card-done = { $card } ({ $space }): worth { $now }.
-face-card-open = { $card } ({ $space }): not reached yet, worth { $most } at most. Plan: { $plan ->
+face-card-open = { $card } ({ $space }): not reached, worth { $most } at most. { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } away: { $families }.
+face-plan = Plan: { $plan ->
     [sell] always sell.
-    [keep] always keep.
-   *[ask] ask me.
+   *[keep] always keep.
   }

@@ -7,7 +7,7 @@ ask-turn = Your turn: an action, or a bonus action first?
 ask-turn-acted = Your action is done: another bonus action, or the end of your turn?
 ask-die = { $left ->
     [one] Which die do you place on { $space }?
-   *[other] Which die do you place on { $space }? { $left } in all.
+   *[other] Which die do you place on { $space }? { $left } to go.
   }
 ask-column = { $space }: which column do you take?
 ask-contract = Which contract from columns 1 to { $value } do you take?
@@ -307,7 +307,7 @@ face-spaces-free = Action spaces, with the number of dice they take. Joining dic
 face-space = { $space } ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }):
+  })
 face-columns = a lowest die of 1 to { $most } gets { $ways }.
 face-steps = 1 to { $most } steps cost { $costs } coins, and the roads.
 face-reward = { $reward }.
@@ -338,6 +338,17 @@ face-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }, in { $places }.
+face-ability = { $character ->
+    [raschid] Never rolls: each die gets any number when it is placed.
+    [matteo] Has the white die, and draws a contract every round.
+    [mercator] When others use a market, gets one of its kind.
+    [kublai] Starts in Beijing, with a post there.
+    [johannes] Moves from oasis to oasis in one step, and gets 3 coins every round.
+    [berke] Pays nothing for joining the dice on a space.
+    [niccolo] Two figures, and 1 camel every round.
+    [wilhelm] Has 11 posts, and places them in passing too.
+   *[other] { "" }
+  }
 face-supply = { $supply }. Dice: { $dice }.
 face-supply-only = { $supply }. No dice left.
 face-has-posts = Trading posts: { $places }; { $left } left.

@@ -29,7 +29,7 @@ do-place-link = { $family } naar { $space }: handelsverbinding met de { $passive
 do-stop = Geen kameel meer
 do-skip = Beurt laten vervallen
 do-discard = { $card } afleggen
-do-done = Niets meer afleggen
+do-done = De overige kaarten houden
 do-sell = { $card } verkopen
 do-keep = { $card } houden
 do-plan-ask = { $card }: vraag het mij
@@ -165,8 +165,11 @@ face-hand = Je hand:
 face-bare = Je hand is leeg.
 face-card = { $card } ({ $space }): nu { $now } waard, hoogstens { $most }.
 face-card-done = { $card } ({ $space }): { $now } waard.
-face-card-open = { $card } ({ $space }): nog niet bereikt, hoogstens { $most } waard. Plan: { $plan ->
+face-card-open = { $card } ({ $space }): niet bereikt, hoogstens { $most } waard. { $steps ->
+    [one] 1 veld
+   *[other] { $steps } velden
+  } ver: { $families }.
+face-plan = Plan: { $plan ->
     [sell] altijd verkopen.
-    [keep] altijd houden.
-   *[ask] vraag het mij.
+   *[keep] altijd houden.
   }

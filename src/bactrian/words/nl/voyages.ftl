@@ -295,7 +295,7 @@ face-spaces-free = Actievelden, met het aantal dobbelstenen dat ze vragen. Erbij
 face-space = { $space } ({ $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
-  }):
+  })
 face-columns = een laagste dobbelsteen van 1 tot { $most } geeft { $ways }.
 face-steps = 1 tot { $most } stappen kosten { $costs } geld, plus de wegen.
 face-reward = { $reward }.
@@ -326,6 +326,17 @@ face-player = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }, in { $places }.
+face-ability = { $character ->
+    [raschid] Werpt nooit: elke dobbelsteen krijgt bij het plaatsen een getal naar keuze.
+    [matteo] Heeft de witte dobbelsteen en trekt elke ronde een handelscontract.
+    [mercator] Gebruiken anderen een markt, dan is er één van die soort.
+    [kublai] Begint in Beijing, met een handelspost daar.
+    [johannes] Komt in één stap van oase naar oase, en elke ronde is er 3 geld.
+    [berke] Betaalt niets voor erbij zetten op een veld.
+    [niccolo] Twee figuren, en elke ronde 1 kameel.
+    [wilhelm] Heeft 11 handelsposten en zet ze ook in het voorbijgaan.
+   *[other] { "" }
+  }
 face-supply = { $supply }. Dobbelstenen: { $dice }.
 face-supply-only = { $supply }. Geen dobbelstenen meer.
 face-has-posts = Handelsposten: { $places }; nog { $left }.

@@ -14,12 +14,19 @@ def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> l
         name += f" ({speaker.name(content['character'])})"
     args = {"name": name, "points": content["score"], "places": tuple(content["figures"])}
     lines = [speaker.word("face-player", args)]
+    if content["character"]:
+        lines.append("  " + ability(content["character"], speaker))
     if not mine:
         lines.append("  " + supply(content, speaker))
     lines.append("  " + posts(content, speaker))
     done = speaker.word("face-done", {"n": len(content["completed"])})
     lines.append(f"  {done} {'' if mine else active(content, speaker)}".rstrip())
     return lines
+
+
+def ability(character: str, speaker: Speaker) -> str:
+    """What a character does better than others, in short."""
+    return speaker.word("face-ability", {"character": character.partition(":")[2]})
 
 
 def own(view: dict[str, Any], speaker: Speaker) -> list[str]:

@@ -19,13 +19,13 @@ def title(view: dict[str, Any], speaker: Speaker) -> str:
 def space(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> str:
     """An action space on a line."""
     name = speaker.word("face-space", {"space": content["id"], "dice": content["dice"]})
-    parts = [name, *gives(content, speaker)]
+    parts = gives(content, speaker)
     dice = lying(view, content["id"])
     if dice:
         parts.append(speaker.word("face-occupied", {"dice": owners(view, dice, speaker)}))
     if content["kind"] == "khan":
         parts.append(khan(content, dice, speaker))
-    return f"  {' '.join(parts)}"
+    return f"  {name}: {' '.join(parts)}" if parts else f"  {name}."
 
 
 def gives(content: dict[str, Any], speaker: Speaker) -> list[str]:
