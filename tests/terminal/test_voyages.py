@@ -1,10 +1,13 @@
 """The table of voyages in a terminal."""
 
+from typing import Any
+
 import pytest
 
 import bactrian
 from bactrian.kernel.message import Json
 from bactrian.terminal.faces import Face, face_of
+from bactrian.terminal.faces.voyages.spaces import khan
 from bactrian.words import LANGUAGES, Speaker
 from tests.support import start, walk
 
@@ -66,7 +69,6 @@ def test_everything_that_matters_is_said_in_the_course_of_matches() -> None:
     for words in (
         "Before the first round.",
         "Joining dice costs you nothing.",
-        "No place left.",
         "for the first post.",
         "Posts: ",
         "Trading posts: ",
@@ -76,3 +78,14 @@ def test_everything_that_matters_is_said_in_the_course_of_matches() -> None:
         assert any(words in text for text in texts), words
     for words in ("You are placing ", "So far: ", "Picked: "):
         assert any(words in line for line in briefs), words
+
+
+def test_the_khan_says_how_many_places_are_left_and_for_which_dice() -> None:
+    speaker = Speaker("en", bactrian.game("voyages"))
+    dice: list[dict[str, Any]] = [
+        {"seat": None, "die": "die:own-1"},
+        {"seat": 0, "die": "die:black-4"},
+    ]
+    assert khan({"places": 4}, [], speaker) == "4 places left, for a 1 or higher."
+    assert khan({"places": 3}, dice, speaker) == "1 place left, for a 4 or higher."
+    assert khan({"places": 2}, dice, speaker) == "No place left."

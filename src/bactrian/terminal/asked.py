@@ -69,6 +69,8 @@ class Asked:
             case Command.TABLE, _:
                 self.show_table()
                 self._put_question()
+            case Command.MAP, words:
+                self._map(words)
             case Command.LOG, count:
                 self._log(count)
             case Command.SCORE, _:
@@ -88,7 +90,10 @@ class Asked:
         self._desk.say_all(self._face.brief(self._match.view(self._seat), self._speaker))
 
     def show_hint(self) -> None:
-        """That there are asides, if there are any."""
+        """That there are a map and asides, if there are any."""
+        if self._chart():
+            command = self._speaker.word("command-map")
+            self._desk.say(self._speaker.word("map-hint", {"command": command}))
         self._desk.say_all(self._asides.hint())
 
     def _put_question(self) -> None:
@@ -146,6 +151,16 @@ class Asked:
         else:
             self._say_accepted("bad-number")
 
+    def _chart(self) -> dict[str, str]:
+        return self._face.chart(self._match.view(self._seat), self._speaker)
+
+    def _map(self, words: str) -> None:
+        """The whole map, or the places that are called so."""
+        chart = self._chart()
+        found = {name: line for name, line in chart.items() if words.casefold() in name.casefold()}
+        exact = [line for name, line in found.items() if name.casefold() == words.casefold()]
+        self._desk.say_all(exact or found.values() or [self._speaker.word("map-none")])
+
     def _log(self, count: str) -> None:
         """Everything the seat was told, or the last few sentences of it."""
         assert self._match.record is not None
@@ -172,4 +187,6 @@ class Asked:
 
     def _help(self) -> None:
         self._desk.say(self._speaker.word("help-title", {"last": len(self._prompt.options)}))
-        self._desk.say_all(help_lines(self._speaker, bool(self._asides)))
+        missing = set() if self._asides else {Command.ASIDE}
+        missing |= set() if self._chart() else {Command.MAP}
+        self._desk.say_all(help_lines(self._speaker, missing))

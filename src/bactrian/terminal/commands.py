@@ -15,6 +15,7 @@ class Command(Enum):
     ASK = ("command-ask", "help-ask")
     UNDO = ("command-undo", "help-undo")
     TABLE = ("command-table", "help-table")
+    MAP = ("command-map", "help-map")
     ASIDE = ("command-aside", "help-aside")
     LOG = ("command-log", "help-log")
     SCORE = ("command-score", "help-score")
@@ -38,10 +39,10 @@ def read_command(line: str) -> tuple[Command, str] | None:
     return None
 
 
-def help_lines(speaker: Speaker, asides: bool) -> list[str]:
-    """All commands with what they do; asides only where there are any."""
+def help_lines(speaker: Speaker, missing: set[Command]) -> list[str]:
+    """All commands with what they do, without those that have nothing to show here."""
     return [
         f"  {speaker.word(command.value[0])}: {speaker.word(command.value[1])}"
         for command in Command
-        if asides or command is not Command.ASIDE
+        if command not in missing
     ]

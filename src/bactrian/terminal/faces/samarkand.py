@@ -34,6 +34,19 @@ def brief(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
     return [speaker.word("face-hand"), *(card(content, each, board, speaker) for each in hand)]
 
 
+def chart(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> dict[str, str]:
+    """Every space: its token, its camels, and the spaces around it."""
+    content = view["table"]
+    found = {}
+    for space in board["spaces"]:
+        name = speaker.name(space["id"])
+        there = [content["tokens"].get(space["id"]), *content["camels"].get(space["id"], [])]
+        inside = ", ".join(speaker.name(each) for each in there if each is not None)
+        around = ", ".join(speaker.name(other) for other in space["adjacent"])
+        found[name] = f"{name} ({inside}): {around}." if inside else f"{name}: {around}."
+    return found
+
+
 def ending(content: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list[str]:
     """When the match ends, and how near that is."""
     links = [family["links"] for family in content["families"]]

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from bactrian.terminal.faces.voyages.atlas import beijing, cities, roads, towns
+from bactrian.terminal.faces.voyages.atlas import beijing, chart, cities, roads, towns
 from bactrian.terminal.faces.voyages.players import own, player
 from bactrian.terminal.faces.voyages.spaces import columns, space, title
 from bactrian.words import Speaker
+
+__all__ = ["brief", "chart", "table"]
 
 
 def table(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list[str]:

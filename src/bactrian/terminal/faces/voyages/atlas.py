@@ -61,11 +61,23 @@ def roads(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
     if view["seat"] < 0:
         return []
     figures = view["table"]["players"][view["seat"]]["figures"]
-    lines = []
-    for place in dict.fromkeys(figures):
-        ways = [road(each, place, speaker) for each in board["routes"] if place in each["between"]]
-        lines.append(speaker.word("face-roads", {"place": place, "ways": ", ".join(ways)}))
-    return lines
+    return [
+        speaker.word("face-roads", {"place": place, "ways": ways_from(place, board, speaker)})
+        for place in dict.fromkeys(figures)
+    ]
+
+
+def chart(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> dict[str, str]:
+    """Every place with the roads that leave it."""
+    places = {speaker.name(place["id"]): place["id"] for place in board["places"]}
+    return {name: f"{name}: {ways_from(place, board, speaker)}." for name, place in places.items()}
+
+
+def ways_from(place: str, board: dict[str, Any], speaker: Speaker) -> str:
+    """Where the roads from a place lead, with their prices."""
+    return ", ".join(
+        road(each, place, speaker) for each in board["routes"] if place in each["between"]
+    )
 
 
 def road(content: dict[str, Any], place: str, speaker: Speaker) -> str:
