@@ -1,6 +1,17 @@
-"""Settings for all tests: the same examples in every run, and no deadlines."""
+"""Settings for all tests: the same examples in every run, no deadlines, no silent skips."""
 
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tests.support import CHROMIUM
 
 settings.register_profile("bactrian", derandomize=True, deadline=None)
 settings.load_profile("bactrian")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not Path(CHROMIUM).exists():
+        text = f"NO CHROMIUM at {CHROMIUM}: the browser tests were skipped"
+        terminalreporter.write_line(text, red=True, bold=True)

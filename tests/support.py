@@ -1,6 +1,7 @@
 """What tests share: tables to play at, random matches, and how long to go on."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -19,27 +20,37 @@ LONGER: Final = 1 + SOAK // 25
 LIMIT: Final = 20_000
 """More decisions than any match takes."""
 
+CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+"""The browser of the browser tests."""
+
 Table = tuple[str, int, dict[str, str]]
 
 
 def tables() -> list[Table]:
-    """Every game at every number of seats, with each choice of each option at least once."""
+    """Every game at every number of seats, plain and with all options turned.
+
+    Each choice of each option stands at one more table of its own, in turn at another number of
+    seats; in a soak at every number of seats.
+    """
     found: list[Table] = []
     for title in bactrian.titles():
         game = bactrian.game(title)
-        for seats in game.seats:
+        for turn, seats in enumerate(game.seats):
             found.append((title, seats, {}))
-            for option in game.options:
-                for choice in option.choices[1:]:
-                    if seats in option.seats.get(choice, (seats,)):
-                        found.append((title, seats, {option.key: choice}))
-            everything = {
-                option.key: option.choices[-1]
+            turned = [
+                {option.key: choice}
                 for option in game.options
-                if seats in option.seats.get(option.choices[-1], (seats,))
-            }
-            if len(everything) > 1:
-                found.append((title, seats, everything))
+                for choice in option.choices[1:]
+                if seats in option.seats.get(choice, (seats,))
+            ]
+            everywhere = SOAK > 1 or len(turned) < len(game.seats)
+            found += [
+                (title, seats, choice)
+                for index, choice in enumerate(turned)
+                if everywhere or index % len(game.seats) == turn
+            ]
+            if len(turned) > 1:
+                found.append((title, seats, {k: v for choice in turned for k, v in choice.items()}))
     return found
 
 

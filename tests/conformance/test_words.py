@@ -1,6 +1,7 @@
 """Every sentence is written in every language, and none is written in vain."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,20 @@ SOURCE = Path(bactrian.__file__).parent
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
 
 
+WEB = SOURCE / "web"
+
+
 def files() -> list[str]:
-    return ["common", *bactrian.titles()]
+    return ["common", "page", *bactrian.titles()]
+
+
+def said_on_the_page() -> set[str]:
+    """The ids of all sentences the page says by itself: it names them outright, as t("id")."""
+    found = set()
+    for path in sorted(WEB.rglob("*.js")):
+        if WEB / "vendor" not in path.parents:
+            found |= set(re.findall(r'\bt\("([a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+    return found
 
 
 FACES = SOURCE / "terminal" / "faces"
@@ -119,6 +132,18 @@ def test_common_messages_are_said_and_written() -> None:
     assert said_in(kernel) | said_in(doors, WORDS) <= written
     faces = [path for title in bactrian.titles() for path in face(title)]
     assert written - strings_in([*kernel, *doors, *faces]) == set()
+
+
+def test_messages_of_the_page_are_said_and_written() -> None:
+    written = message_ids("en", "page")
+    assert said_on_the_page() - set(written) == set()
+    assert [word for word in written if word not in said_on_the_page()] == []
+
+
+def test_the_page_overrides_nothing() -> None:
+    """Its sentences live in one bundle with those of a game."""
+    for name in ("common", *bactrian.titles()):
+        assert set(message_ids("en", "page")) & set(message_ids("en", name)) == set()
 
 
 @every_table

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 import bactrian
 from bactrian.kernel.errors import JournalError
 from bactrian.kernel.fair import FairDealer
-from bactrian.kernel.journal import Journal, moments
+from bactrian.kernel.journal import Journal, moments, resume
 from bactrian.kernel.record import digest_of
 from tests.support import play_out
 
@@ -55,6 +56,43 @@ def test_an_unfinished_journal_replays_and_can_be_played_on() -> None:
         match = bactrian.recompute(GAME, Journal("\n".join(LINES[:cut])))
         assert bactrian.text_of(match).splitlines() == LINES[:cut]
         play_out(match, cut)
+
+
+def resumed(lines: list[str], dealer: bactrian.SeededDealer | FairDealer, recorded: int = 0) -> Any:
+    return list(resume(GAME, Journal("\n".join(lines)), dealer, recorded))[-1]
+
+
+def test_a_match_with_a_secret_is_resumed_at_any_answer_and_ends_the_same() -> None:
+    for cut in range(3, len(FAIR) - 3):
+        if FAIR[cut].startswith(("deal", "reveal", "result", "digest")):
+            continue
+        match = resumed(FAIR[:cut], FairDealer(SECRET, ["alice", "bob"]))
+        assert bactrian.text_of(match).splitlines() == FAIR[:cut]
+        for line in FAIR[cut:]:
+            if line[0].isdecimal():
+                match.play(int(line[0]), GAME.table.code(line[2:]))
+        assert bactrian.text_of(match).splitlines() == FAIR
+
+
+def test_a_match_is_not_resumed_by_another_dealer() -> None:
+    with pytest.raises(JournalError, match="line 2"):
+        resumed(FAIR, FairDealer("ff" * 16, ["alice", "bob"]))
+    with pytest.raises(JournalError, match="where the match gives"):
+        resumed([*FAIR[:3], *FAIR[3:-3]], FairDealer(SECRET, ["alice"]))
+
+
+def test_a_branch_keeps_what_was_dealt_and_goes_on_with_a_dealer_of_its_own() -> None:
+    for cut in range(3, len(LINES) - 3, 7):
+        while LINES[cut].startswith("deal"):
+            cut += 1
+        lines = [LINES[0], "dealer open", *LINES[2:cut]]
+        match = resumed(lines, bactrian.SeededDealer("branch"), cut)
+        assert bactrian.text_of(match).splitlines() == lines
+        play_out(match, cut)
+        text = bactrian.text_of(match)
+        again = resumed(text.splitlines(), bactrian.SeededDealer("branch"), cut)
+        assert bactrian.text_of(again) == text
+        assert bactrian.text_of(bactrian.replay(GAME, Journal(text))) == text
 
 
 def test_replay_stops_at_a_line() -> None:

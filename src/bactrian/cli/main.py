@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bactrian.cli import games, play, replay, rules, simulate, verify
+from bactrian.cli import games, play, replay, rules, serve, simulate, verify
 from bactrian.kernel.errors import BactrianError, JournalError
 
 HELP = "Three Silk Road board games by their rulebooks: to play, to simulate, to study."
@@ -39,6 +39,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -99,14 +99,14 @@ class RecordedDealer(Dealer):
         """A recorded future cannot branch: copies are dealt by a seeded dealer."""
         return SeededDealer(self._next)
 
-    def answer(self) -> tuple[int, str] | None:
-        """The next line that is an answer, with its number; none at the end."""
+    def answer(self, to: int | None = None) -> tuple[int, str] | None:
+        """The next line that is an answer, with its number; none at the end or after line *to*."""
         if self._results:
             raise self._error(f"“{self._results[0]}” is more than the match deals here")
         if self._next >= len(self._journal.lines):
             return None
         number, line = self._journal.lines[self._next]
-        if line.split()[0] in ENDING:
+        if line.split()[0] in ENDING or (to is not None and number > to):
             return None
         self._next += 1
         return number, line
@@ -168,15 +168,36 @@ def recompute(game: Game, journal: Journal) -> Match[Any, Any]:
 
     Fails at the first result that does not follow.  The match can be played on.
     """
+    for match in resume(game, journal, _live_dealer(journal)):
+        last = match
+    return last
+
+
+def resume(
+    game: Game, journal: Journal, dealer: Dealer, recorded: int = 0
+) -> Iterator[Match[Any, Any]]:
+    """The match a journal tells, after its start and after every answer, to be played on.
+
+    It is one and the same match each time.  All chance comes from *dealer*, which must give again
+    what is written; in the first *recorded* lines it is taken as written, and *dealer* starts
+    after them: so goes on what branched off from another match.
+    """
     reader = RecordedDealer(journal)
-    match = _start(game, journal, _live_dealer(journal))
-    reader.skip_chance()
+    match = _start(game, journal, reader if recorded else dealer)
+    if recorded:
+        yield match
+        for _ in _answers(match, reader, to=journal.lines[recorded - 1][0]):
+            yield match
+        match.dealer = dealer
+    else:
+        reader.skip_chance()
+        yield match
     agreed = _agree(match, journal, 0)
     for _ in _answers(match, reader):
         reader.skip_chance()
         agreed = _agree(match, journal, agreed)
+        yield match
     _compare(match, journal)
-    return match
 
 
 def _live_dealer(journal: Journal) -> Dealer:
@@ -231,10 +252,8 @@ def _answers(
     match: Match[Any, Any], reader: RecordedDealer, to: int | None = None
 ) -> Iterator[tuple[int, str]]:
     """Give the answers of a journal one by one, up to line *to*."""
-    while (entry := reader.answer()) is not None:
+    while (entry := reader.answer(to)) is not None:
         number, line = entry
-        if to is not None and number > to:
-            return
         try:
             _answer(match, line)
         except JournalError:

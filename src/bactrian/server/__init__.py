@@ -1,0 +1,1 @@
+"""The server: tables on the network, with journals that survive whatever happens to the process."""

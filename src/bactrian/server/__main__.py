@@ -1,0 +1,20 @@
+"""``python -m bactrian.server``: the server by itself."""
+
+import argparse
+
+from bactrian.server.run import run
+from bactrian.server.settings import read_settings
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="bactrian.server", description="Serve tables.")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default="", metavar="URL")
+    chosen = parser.parse_args()
+    run(read_settings(database=chosen.database), chosen.host, chosen.port)
+
+
+if __name__ == "__main__":
+    main()

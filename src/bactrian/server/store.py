@@ -1,0 +1,255 @@
+"""The store: everything but the writing of journals, in plain SQLAlchemy.
+
+It runs on SQLite and, given another URL, on PostgreSQL.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bactrian.server import schema
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # a commit is on the disk when it returns
+    "PRAGMA busy_timeout=10000",
+    "PRAGMA foreign_keys=ON",
+)
+
+GATHERING: Final = "gathering"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What is stored of a table itself."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str]
+    listed: bool
+    state: str
+    maker: str
+    created: int
+    dealer: str
+    rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a seat: a guest, a bot, or nobody yet."""
+
+    seat: int
+    kind: str
+    guest: str | None
+    name: str
+    bot: str | None
+
+
+OPEN_SEAT: Final = SeatRow(-1, "open", None, "", None)
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line that somebody at the table has said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is stored of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    lines: list[str]
+    chats: list[ChatRow]
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for a database; SQLite gets the settings that make a commit durable."""
+    engine = create_async_engine(url)
+    if make_url(url).get_backend_name() == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_pragmas(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in PRAGMAS:
+                cursor.execute(pragma)
+            cursor.close()
+
+    return engine
+
+
+class Store:
+    """Reads and writes tables, seats and guests."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+
+    async def open(self) -> None:
+        """Make what is not there yet."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(schema.METADATA.create_all)
+
+    async def check(self) -> None:
+        """Fail if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # ---- guests
+
+    async def name_of(self, guest: str) -> str | None:
+        """The name a guest has said."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(schema.guests.c.name).where(schema.guests.c.id == guest)
+            )
+            name: str | None = found.scalar_one_or_none()
+            return name
+
+    async def set_name(self, guest: str, name: str) -> None:
+        """Keep the name a guest has said."""
+        known = schema.guests.c.id == guest
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(schema.guests).where(known).values(name=name))
+            if not changed.rowcount:
+                await connection.execute(insert(schema.guests).values(id=guest, name=name))
+
+    # ---- tables
+
+    async def add(self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
+        """Keep a new table, with the lines its journal starts with."""
+        async with self.engine.begin() as connection:
+            content = {**_fields(row), "options": msgspec.json.encode(row.options).decode()}
+            await connection.execute(insert(schema.tables).values(content))
+            await connection.execute(
+                insert(schema.seats), [{"table_id": row.id, **_fields(seat)} for seat in seats]
+            )
+            if lines:
+                await connection.execute(
+                    insert(schema.lines),
+                    [
+                        {"table_id": row.id, "number": number, "text": line}
+                        for number, line in enumerate(lines)
+                    ],
+                )
+
+    async def load(self, table: str) -> Stored | None:
+        """All that is stored of a table; nothing if there is none."""
+        async with self.engine.connect() as connection:
+            rows = await _select(connection, schema.tables, schema.tables.c.id == table)
+            if not rows:
+                return None
+            seats = await _of_table(connection, schema.seats, table, "seat")
+            lines = await _of_table(connection, schema.lines, table, "number")
+            chats = await _of_table(connection, schema.chats, table, "number")
+        row = TableRow(**{**rows[0], "options": msgspec.json.decode(rows[0]["options"])})
+        return Stored(
+            row,
+            [SeatRow(**seat) for seat in seats],
+            [line["text"] for line in lines],
+            [ChatRow(**chat) for chat in chats],
+        )
+
+    async def remove(self, table: str) -> None:
+        """Forget a table that nobody sits at any more."""
+        async with self.engine.begin() as connection:
+            for part in (schema.chats, schema.lines, schema.seats):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+    async def reseat(self, table: str, before: SeatRow, after: SeatRow) -> bool:
+        """Put somebody else on a seat, if it is still as it was."""
+        c = schema.seats.c
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(schema.seats)
+                .where(c.table_id == table, c.seat == before.seat, c.kind == before.kind)
+                .where(c.guest.is_(None) if before.guest is None else c.guest == before.guest)
+                .values(_fields(after))
+            )
+            return bool(changed.rowcount)
+
+    async def set_rematch(self, table: str, rematch: str) -> bool:
+        """Note which table goes on after this one, if none was noted."""
+        c = schema.tables.c
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(schema.tables)
+                .where(c.id == table, c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+            return bool(changed.rowcount)
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        """The latest tables at which a guest sits, or that it has uploaded."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.guest == guest)
+        return await self._ids(t.id.in_(sits) | (t.maker == guest), limit)
+
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """All tables at which a guest sits and that go on."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.guest == guest)
+        return await self._ids(t.id.in_(sits) & (t.state != OVER), 1000)
+
+    async def listed(self, limit: int) -> list[str]:
+        """The latest listed tables that wait for somebody."""
+        t = schema.tables.c
+        return await self._ids((t.state == GATHERING) & t.listed, limit)
+
+    async def running_with_bots(self, limit: int) -> list[str]:
+        """The latest tables at which a bot may have to answer."""
+        t, s = schema.tables.c, schema.seats.c
+        bots = select(s.table_id).where(s.kind == "bot")
+        return await self._ids((t.state == RUNNING) & t.id.in_(bots), limit)
+
+    async def count_made_by(self, guest: str, since: int) -> tuple[int, int]:
+        """How many unfinished tables a guest has made, and how many in all since a time."""
+        t = schema.tables.c
+        counted = select(func.count()).select_from(schema.tables).where(t.maker == guest)
+        async with self.engine.connect() as connection:
+            unfinished = await connection.scalar(counted.where(t.state != OVER))
+            recent = await connection.scalar(counted.where(t.created >= since))
+        return unfinished or 0, recent or 0
+
+    async def _ids(self, condition: Any, limit: int) -> list[str]:
+        t = schema.tables.c
+        found = select(t.id).where(condition).order_by(t.created.desc(), t.id).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(found)).scalars())
+
+
+async def _select(connection: AsyncConnection, table: Any, condition: Any) -> list[dict[str, Any]]:
+    found = await connection.execute(select(table).where(condition))
+    return [dict(row) for row in found.mappings()]
+
+
+async def _of_table(
+    connection: AsyncConnection, part: Any, table: str, order: str
+) -> list[dict[str, Any]]:
+    columns = [column for column in part.c if column.name != "table_id"]
+    found = await connection.execute(
+        select(*columns).where(part.c.table_id == table).order_by(part.c[order])
+    )
+    return [dict(row) for row in found.mappings()]
+
+
+def _fields(row: TableRow | SeatRow) -> dict[str, Any]:
+    return dict(vars(row))
+
+
+def freed(seat: SeatRow) -> SeatRow:
+    """The same seat with nobody on it."""
+    return replace(OPEN_SEAT, seat=seat.seat)

@@ -1,0 +1,78 @@
+// The own hand, gold and next space.
+import { html, useContext, useRef } from "../../lib/html.js";
+import { useRoving } from "../../lib/roving.js";
+import { t } from "../../lib/words.js";
+import { Play } from "../../parts/spot.js";
+import { Icon, SeatMark } from "../../parts/icon.js";
+import { Score } from "../../parts/players.js";
+import { Card } from "./cards.js";
+import { Need } from "./need.js";
+
+/** The cards of the hand in order, each with its state: laid, choosable, or neither. */
+function handOf(ctx, seat) {
+  const laid = [...ctx.state.laid];
+  const weighed = Boolean(askedSpace(ctx)); // cards are dimmed only where they are asked for
+  const copies = new Map();
+  return (ctx.state.players[seat].hand || []).map((card) => {
+    const copy = copies.get(card) || 0;
+    copies.set(card, copy + 1);
+    const at = laid.indexOf(card);
+    if (at >= 0) laid.splice(at, 1);
+    const state = at >= 0 ? "chosen" : weighed && !ctx.can(card).length ? "cannot" : "";
+    return { card, key: `${card}#${copy}`, state };
+  });
+}
+
+function Hand({ flip }) {
+  const ctx = useContext(Play);
+  const cards = handOf(ctx, ctx.viewer);
+  if (!cards.length) return html`<p class="empty muted"><${Icon} name="hand" />${t("expedition-hand-empty")}</p>`;
+  return cards.map((one) => html`<${Card} key=${one.key} card=${one.card} state=${one.state} flip=${flip && one.key} />`);
+}
+
+/** The space the question is about, if it is one. */
+function askedSpace(ctx) {
+  const said = ctx.prompt?.question.args.space;
+  return said && ctx.data.spaces.find((space) => space.id === said);
+}
+
+function NextSpace({ ctx }) {
+  const space = askedSpace(ctx);
+  if (!space) return html`<div class="pay"><span class="caps">${t("expedition-next")}</span><p class="muted">${t("expedition-next-none")}</p></div>`;
+  const value = space.scoring ? t("expedition-value", { n: space.scoring }) : "";
+  return html`<div class="pay"><span class="caps">${t("expedition-next")}</span>
+    <span class="t">${ctx.name(space.id)}${value && html`<small>${value}</small>`}</span>
+    <div class="need"><svg viewBox="0 0 56 44" aria-hidden="true"><${Need} kind=${space.kind} count=${space.count} x=${28} y=${22} size=${52} line="var(--paper-sunk)" /></svg>
+      <span>${ctx.name(space.need)}</span></div>
+    <div class="steps" aria-hidden="true">${Array.from({ length: space.count }, (_, i) => html`<i key=${i} class=${i < ctx.state.laid.length ? "on" : ""}></i>`)}</div></div>`;
+}
+
+function Purse({ ctx, seat }) {
+  const player = ctx.state.players[seat];
+  const ahead = ctx.state.figures.filter((figure) => figure.index > foremost(ctx, seat)).length;
+  return html`<div><div class="n2"><${SeatMark} colour=${ctx.colour(seat)} /><span><b>${ctx.name(`seat:${seat}`)}</b>
+      <small>${t("expedition-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
+    <div class="purse">${player.chests.slice(0, 5).map((chest, i) => html`<${Icon} key=${i} name="chest-${chest}" />`)}
+      <span>${player.gold}</span><small>${t("expedition-gold")}</small></div></div>`;
+}
+
+export function foremost(ctx, seat) {
+  return Math.max(...ctx.state.figures.filter((figure) => figure.seat === seat).map((figure) => figure.index));
+}
+
+export function OwnArea() {
+  const ctx = useContext(Play);
+  if (ctx.viewer < 0) return html`<div class="panel own watching"><p class="muted"><${Icon} name="eye" /> ${t("prompt-watching")}</p></div>`;
+  const count = ctx.state.players[ctx.viewer].cards;
+  return html`<div class="panel own"><${Purse} ctx=${ctx} seat=${ctx.viewer} />
+    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class="hand"><${Hand} flip /></div></div>
+    <${NextSpace} ctx=${ctx} /></div>`;
+}
+
+/** The hand again, in the prompt bar of the phone. */
+export function Quick() {
+  const ctx = useContext(Play);
+  const ref = useRef(null);
+  useRoving(ref, ctx.press, ctx.ask);
+  return html`<div class="quickhand" ref=${ref}><${Hand} /></div>`;
+}

@@ -1,0 +1,39 @@
+// Samarkand: how its table is drawn.
+import { t } from "../../lib/words.js";
+import { register } from "../registry.js";
+import { Families } from "./families.js";
+import { HexMap } from "./map.js";
+import { Mini } from "./mini.js";
+import { OwnArea, PlayerRow, Quick } from "./own.js";
+
+function pills(ctx) {
+  const linked = ctx.state.families.filter((family) => family.links > 0).length;
+  return [{ icon: "link", text: t("sam-linked", { n: linked, of: ctx.state.families.length }) }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
+}
+
+const TAB = { space: "map", family: "families", card: "hand" };
+
+register("samarkand", {
+  grid: "samarkand",
+  parts: [
+    { id: "map", tab: "map", Part: HexMap },
+    { id: "fam", tab: "families", Part: Families },
+    { id: "own", tab: "hand", Part: OwnArea },
+  ],
+  tabs: [
+    { id: "map", icon: "map", label: () => t("tab-map") },
+    { id: "families", icon: "treasury", label: () => t("sam-families") },
+    { id: "hand", icon: "hand", label: () => t("sam-hand") },
+  ],
+  tabOf: (target) => TAB[target.split(":")[0]],
+  draws: (target) => /^(space|family|card):/.test(target),
+  alsoButton: (option) => /^(sell|keep) /.test(option.text),
+  ownArea: true,
+  pills, Quick, PlayerRow, Mini,
+  icons: { dirham: "coin", treasury: "treasury" },
+  separators: ["turn-began"],
+  icon: "camel",
+  blurb: () => t("blurb-samarkand"),
+  kinds: () => t("kinds-samarkand"),
+  short: () => t("short-samarkand"),
+});

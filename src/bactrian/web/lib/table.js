@@ -1,0 +1,174 @@
+// One table as this device knows it: what the socket has told, and what may be answered.
+import { signal, computed, batch, effect } from "./html.js";
+import { connect } from "./socket.js";
+import { toast } from "./toasts.js";
+import { play as cue } from "./sound.js";
+import { t } from "./words.js";
+import { go } from "./router.js";
+
+export const WATCHER = -1;
+
+/** Join a table's socket; `close()` leaves it. */
+export function openTable(id) {
+  const table = signal(null);
+  const frames = signal({}); // viewer → {moment, view, prompt, touched}
+  const events = signal({}); // viewer → events in order
+  const chat = signal([]);
+  const why = signal(null); // {target, anchor, reason}
+  const chooser = signal(null); // {target, anchor, options}
+  const sending = signal(0);
+  const seen = signal(null); // the viewer who sits before the screen
+  const trouble = signal("");
+  let next = 1;
+  const asked = new Map(); // id of a question → what it was about
+
+  // The last event of every viewer: `0:12,2:9`, or -1 for none.
+  const known = () => Object.entries(events.value).filter(([viewer]) => Number(viewer) >= 0)
+    .map(([viewer, list]) => `${viewer}:${list.at(-1)?.number ?? -1}`).join(",") || (events.value[WATCHER]?.at(-1)?.number ?? -1);
+  const line = connect(id, known, receive);
+
+  const viewers = computed(() => Object.keys(frames.value).map(Number));
+  const active = computed(() => pickViewer(frames.value, seen.value));
+  const frame = computed(() => frames.value[active.value] || null);
+  const log = computed(() => events.value[active.value] || []);
+  const prompt = computed(() => (line.state.value === "open" && !curtain.value ? frame.value?.prompt : null) || null);
+  const mine = computed(() => table.value?.seats.filter((seat) => seat.mine).length || 0);
+  const hotSeat = computed(() => Math.max(mine.value, viewers.value.length) > 1);
+  // Where two seats of one device may not see the same, the screen is covered between them.
+  const curtain = computed(() => hotSeat.value && active.value !== seen.value
+    && Boolean(frame.value?.prompt) && (!allHere.value || differ(frames.value)));
+  const allHere = computed(() => viewers.value.length >= mine.value);
+
+  function receive(message) {
+    const act = { table: onTable, frame: onFrame, chat: onChat, why: onWhy, refused: onRefused, rematch: onRematch }[message.type];
+    if (act) batch(() => act(message));
+  }
+
+  function onTable(message) { table.value = message.table; }
+
+  function onFrame(message) {
+    const viewer = message.viewer;
+    const before = frames.value[viewer];
+    const known = events.value[viewer] || [];
+    const last = known.at(-1)?.number ?? -1;
+    const fresh = (message.events || []).filter((event) => event.number > last);
+    events.value = { ...events.value, [viewer]: [...known, ...fresh] };
+    const latest = before ? fresh : lastOf(fresh);
+    const touched = latest.length ? touchedBy(latest) : before?.touched || new Set();
+    const { moment, view, prompt: question } = message;
+    const asides = (message.asides || []).map((option) => ({ ...option, aside: true }));
+    frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched } };
+    sending.value = 0;
+    why.value = null;
+    chooser.value = null;
+    if (before) soundOf(before, message, fresh);
+  }
+
+  function soundOf(before, now, fresh) {
+    if (now.view.over && !before.view.over) cue("end");
+    else if (now.prompt && !before.prompt) cue("turn");
+    else if (fresh.length) cue("tap");
+  }
+
+  function onChat(message) {
+    if (chat.value.some((line) => line.number === message.number)) return;
+    chat.value = [...chat.value, message];
+  }
+
+  function onWhy(message) {
+    const about = asked.get(message.id);
+    asked.delete(message.id);
+    if (about && message.reason) {
+      why.value = { ...about, reason: message.reason };
+      cue("dull");
+    }
+  }
+
+  function onRefused(message) {
+    sending.value = 0;
+    asked.delete(message.id);
+    toast(t("toast-refused", { error: message.error }), "error");
+    cue("dull");
+  }
+
+  function onRematch(message) {
+    toast(t("toast-rematch"), "plain", { label: t("rematch-go"), act: () => go(`/table/${message.table}`) });
+  }
+
+  function send(frameToSend) {
+    const number = next++;
+    if (!line.send({ ...frameToSend, id: number })) {
+      toast(t("toast-lost"), "plain");
+      return 0;
+    }
+    return number;
+  }
+
+  const stamped = (type, extra = {}) => send({ type, seat: active.value, moment: frame.value.moment, ...extra });
+
+  const deeds = {
+    play(option) {
+      batch(() => { why.value = null; chooser.value = null; });
+      if (sending.value || !(prompt.value || option.aside)) return;
+      if (stamped("play", { action: option.code })) { sending.value = Date.now(); cue("place"); }
+    },
+    undo() { if (canUndo.value && stamped("undo")) cue("undo"); },
+    restart() { if (canUndo.value && stamped("restart")) cue("undo"); },
+    ask(target, anchor) {
+      if (active.value === WATCHER || active.value === undefined || curtain.value) return;
+      const number = send({ type: "why", seat: active.value, target });
+      if (number) asked.set(number, { target, anchor });
+    },
+    say(text) { line.send({ type: "chat", text }); },
+    uncover() { seen.value = active.value; },
+  };
+  const canUndo = computed(() => (frame.value?.view.undoable || 0) > 0 && !curtain.value);
+
+  const calm = effect(() => {
+    // Nobody else on this device: the one viewer simply sits here.
+    if (!table.value || !allHere.value || active.value === undefined) return;
+    const alone = !hotSeat.value;
+    if (alone || (frame.value?.prompt && !differ(frames.value))) seen.value = active.value;
+  });
+
+  return {
+    id, table, frames, events, chat, why, chooser, sending, trouble, active, frame, log, prompt,
+    hotSeat, curtain, canUndo, connection: line.state, retry: line.retry, ...deeds,
+    rejoin() {
+      batch(() => { frames.value = {}; events.value = {}; });
+      line.again();
+    },
+    close() { calm(); line.close(); },
+  };
+}
+
+/** The viewer to show: one of ours that is asked, the present one first. */
+function pickViewer(frames, seen) {
+  const viewers = Object.keys(frames).map(Number);
+  if (viewers.length < 2) return viewers[0];
+  const waiting = viewers.filter((viewer) => frames[viewer].prompt);
+  if (waiting.includes(seen)) return seen;
+  return waiting[0] ?? (viewers.includes(seen) ? seen : viewers[0]);
+}
+
+function differ(frames) {
+  const tables = Object.values(frames).map((frame) => JSON.stringify(frame.view.table));
+  return new Set(tables).size > 1;
+}
+
+/** Of a story heard for the first time, what the last answer led to; the set-up is no answer. */
+function lastOf(events) {
+  const moment = events.at(-1)?.moment;
+  return moment === events[0]?.moment ? [] : events.filter((event) => event.moment === moment);
+}
+
+/** The elements that some events speak of, seats aside. */
+function touchedBy(events) {
+  const found = new Set();
+  for (const { message } of events) {
+    for (const value of Object.values(message.args || {})) {
+      if (typeof value === "string" && value.includes(":") && !value.startsWith("seat:")) found.add(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+// What happened, in sentences, each linked to its moment.
+import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { t } from "../lib/words.js";
+import { Icon, SeatMark } from "./icon.js";
+
+const SHOWN = 300; // the whole story is in the replay
+
+/** The seat an event is about, if any. */
+export function seatOf(message) {
+  const value = message.args?.seat;
+  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
+}
+
+/** A sentence with the name of its actor in bold. */
+export function Sentence({ ctx, message }) {
+  const text = ctx.say(message);
+  const seat = seatOf(message);
+  const name = seat === null ? "" : ctx.name(`seat:${seat}`);
+  const at = name ? text.indexOf(name) : -1;
+  if (at < 0) return html`<span>${text}</span>`;
+  return html`<span>${text.slice(0, at)}<b>${name}</b>${text.slice(at + name.length)}</span>`;
+}
+
+function Entry({ ctx, event, href }) {
+  const seat = seatOf(event.message);
+  const divides = ctx.board.separators.includes(event.message.word);
+  if (divides) return html`<li class="round"><a href=${href}>${ctx.say(event.message)}</a></li>`;
+  return html`<li>${seat === null ? html`<i></i>` : html`<${SeatMark} colour=${ctx.colour(seat)} />`}
+    <a href=${href}><${Sentence} ctx=${ctx} message=${event.message} /></a></li>`;
+}
+
+export function Log({ ctx, events, tableId }) {
+  const list = useRef(null);
+  const count = events.length;
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    // Newest at the bottom, kept in view unless somebody reads further up.
+    const box = list.current;
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  const onScroll = ({ currentTarget: box }) => { atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40; };
+  return html`<section class="panel log" role="log" aria-live="off" aria-label=${t("log-title")}><h2><${Icon} name="log" /> ${t("log-title")}</h2>
+    <ol ref=${list} tabindex="0" onScroll=${onScroll}>${events.slice(-SHOWN).map((event) => html`
+      <${Entry} key=${event.number} ctx=${ctx} event=${event} href="/table/${tableId}/replay?moment=${event.moment}" />`)}
+      ${!count && html`<li class="round">${t("log-empty")}</li>`}</ol></section>`;
+}
+
+/** What others did since the viewer's last answer: three sentences, then "and more". */
+export function catchUp(ctx, events) {
+  const own = events.findLastIndex((event) => seatOf(event.message) === ctx.viewer && !ctx.board.separators.includes(event.message.word));
+  const news = events.slice(own + 1).filter((event) => seatOf(event.message) !== null
+    && seatOf(event.message) !== ctx.viewer && !ctx.board.separators.includes(event.message.word));
+  const told = news.slice(-3).map((event) => ctx.say(event.message)).join(" ");
+  const rest = news.length - 3;
+  return rest > 0 ? t("catchup-more", { told, n: rest }) : told;
+}

@@ -1,0 +1,121 @@
+"""Bots think in processes of their own, and one that dies is replaced."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+import bactrian
+from bactrian.server import thinking
+from bactrian.server.settings import read_settings
+from bactrian.server.workers import Workers
+from tests.server.client import Process, guests
+from tests.support import play_out
+
+
+def die_once(flag: str) -> int:
+    """End the worker the first time; answer the second."""
+    if not os.path.exists(flag):
+        with open(flag, "w"):
+            os._exit(1)
+    return os.getpid()
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: object) -> None:
+    async def story() -> None:
+        workers = Workers(1)
+        try:
+            position = bactrian.game("expedition").start(3).position()
+            answers = [workers.run(die_once, f"{tmp_path}/flag")]
+            answers += [
+                workers.run(thinking.choose, "expedition", "random", str(seed), position, 0)
+                for seed in range(3)
+            ]
+            first, *actions = await asyncio.gather(*answers)
+            assert first != os.getpid()
+            assert set(actions) <= set(bactrian.game("expedition").start(3).options(0))
+            with pytest.raises(RuntimeError, match="3 times"):
+                await workers.run(os._exit, 1)
+            assert await workers.run(abs, -4) == 4
+        finally:
+            workers.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_of_a_live_table_survives_its_worker(server: Process) -> None:
+    async def story() -> None:
+        async with guests(server.base) as (anna,):
+            table = (await anna.table("expedition", "random", "random"))["id"]
+            async with anna.sit(table) as socket:
+                await socket.until("frame")
+                os.kill(worker_of(server.pid), 9)
+                while not socket.shown or not socket.shown[-1]["view"]["over"]:
+                    await socket.next()
+
+    asyncio.run(story())
+
+
+def worker_of(server: int) -> int:
+    """A worker process of a server: the child that was spawned to compute."""
+    for child in os.listdir("/proc"):
+        if child.isdecimal():
+            try:
+                with open(f"/proc/{child}/stat") as file:
+                    parent = int(file.read().rpartition(")")[2].split()[1])
+                with open(f"/proc/{child}/cmdline") as file:
+                    command = file.read()
+            except OSError:
+                continue
+            if parent == server and "spawn_main" in command:
+                return int(child)
+    raise AssertionError("the server has no worker")
+
+
+def test_workers_end_with_a_killed_server(tmp_path_factory: pytest.TempPathFactory) -> None:
+    process = Process(tmp_path_factory.mktemp("home"))
+    worker = 0
+    for _ in range(100):
+        try:
+            worker = worker_of(process.pid)
+            break
+        except AssertionError:
+            time.sleep(0.1)
+    time.sleep(1)  # until it listens for its parent's end
+    import signal
+
+    process.end(signal.SIGKILL)
+    for _ in range(100):
+        if not os.path.exists(f"/proc/{worker}"):
+            return
+        time.sleep(0.1)
+    pytest.fail("the worker outlives its server")
+
+
+def test_telling_a_match_again() -> None:
+    match = play_out(bactrian.game("expedition").start(3), 4)
+    text = bactrian.text_of(match)
+    for viewer in (-1, 0, 2):
+        told = thinking.tell(text, viewer)
+        assert len(told) > 20
+        for moment, _, _, _, _ in told[:-1:9]:
+            found = thinking.line_at(text, viewer, moment)
+            assert found is not None
+            assert found[1]
+    assert thinking.line_at(text, 0, 1) is None
+    assert isinstance(thinking.check(text), thinking.Checked)
+    assert isinstance(thinking.check(text.replace("seats=3", "seats=4")), str)
+
+
+def test_settings_are_read_and_checked() -> None:
+    settings = read_settings(
+        {"BACTRIAN_HOME": "/x", "BACTRIAN_PACE": "0", "BACTRIAN_ORIGINS": " https://a.b/ ,"}
+    )
+    assert settings.pace == 0
+    assert settings.origins == ("https://a.b",)
+    assert settings.database == "sqlite+aiosqlite:////x/bactrian.sqlite"
+    assert read_settings({}, "sqlite+aiosqlite://").database == "sqlite+aiosqlite://"
+    for wrong in ("-1", "x", "", "1.5"):
+        with pytest.raises(bactrian.BactrianError, match="BACTRIAN_PACE is a whole number from 0"):
+            read_settings({"BACTRIAN_PACE": wrong})
