@@ -6,6 +6,7 @@ from typing import Any, Final
 from bactrian import registry
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.match import Match
+from bactrian.terminal.asides import Asides
 from bactrian.terminal.commands import Command, help_lines, read_command
 from bactrian.terminal.desk import Desk, line_width
 from bactrian.terminal.faces import Face
@@ -35,6 +36,7 @@ class Asked:
         self._speaker: Final = speaker
         self._desk: Final = desk
         self._prompt: Final = match.prompt(seat)
+        self._asides: Final = Asides(match, seat, speaker)
 
     def answer(self) -> int | Wish:
         """Put the question, and listen until the person answers, takes back or leaves."""
@@ -60,11 +62,15 @@ class Asked:
                 return self._undo()
             case Command.QUIT, _:
                 return Wish.QUIT
+            case Command.ASIDE, number:
+                return self._aside(number)
             case Command.ASK, words:
                 self._ask(words)
             case Command.TABLE, _:
                 self.show_table()
                 self._put_question()
+            case Command.MAP, words:
+                self._map(words)
             case Command.LOG, count:
                 self._log(count)
             case Command.SCORE, _:
@@ -83,6 +89,13 @@ class Asked:
         """What the seat must have in view at every question."""
         self._desk.say_all(self._face.brief(self._match.view(self._seat), self._speaker))
 
+    def show_hint(self) -> None:
+        """That there are a map and asides, if there are any."""
+        if self._chart():
+            command = self._speaker.word("command-map")
+            self._desk.say(self._speaker.word("map-hint", {"command": command}))
+        self._desk.say_all(self._asides.hint())
+
     def _put_question(self) -> None:
         self._desk.say()
         self._desk.say(self._speaker.say(self._prompt.question))
@@ -100,8 +113,10 @@ class Asked:
         for option in self._prompt.options:
             if wanted in (option.action.text, self._speaker.say(option.label).casefold()):
                 return option.code
-        self._say_accepted("not-understood")
-        return Wish.STAY
+        aside = self._asides.called(wanted)
+        if aside is None:
+            self._say_accepted("not-understood")
+        return Wish.STAY if aside is None else aside
 
     def _say_accepted(self, complaint: str = "") -> None:
         accepted = self._speaker.word(
@@ -109,6 +124,14 @@ class Asked:
             {"last": len(self._prompt.options), "help": self._speaker.word("command-help")},
         )
         self._desk.say(f"{self._speaker.word(complaint)} {accepted}" if complaint else accepted)
+
+    def _aside(self, number: str) -> int | Wish:
+        """An aside by its number; without one they are listed."""
+        code = self._asides.numbered(number)
+        if code is not None:
+            return code
+        self._desk.say_all(self._asides.bad_number() if number else self._asides.lines())
+        return Wish.STAY
 
     def _undo(self) -> Wish:
         if self._match.undoable(self._seat):
@@ -127,6 +150,16 @@ class Asked:
             self._desk.say_all(questions.explain(int(words)))
         else:
             self._say_accepted("bad-number")
+
+    def _chart(self) -> dict[str, str]:
+        return self._face.chart(self._match.view(self._seat), self._speaker)
+
+    def _map(self, words: str) -> None:
+        """The whole map, or the places that are called so."""
+        chart = self._chart()
+        found = {name: line for name, line in chart.items() if words.casefold() in name.casefold()}
+        exact = [line for name, line in found.items() if name.casefold() == words.casefold()]
+        self._desk.say_all(exact or found.values() or [self._speaker.word("map-none")])
 
     def _log(self, count: str) -> None:
         """Everything the seat was told, or the last few sentences of it."""
@@ -154,4 +187,6 @@ class Asked:
 
     def _help(self) -> None:
         self._desk.say(self._speaker.word("help-title", {"last": len(self._prompt.options)}))
-        self._desk.say_all(help_lines(self._speaker))
+        missing = set() if self._asides else {Command.ASIDE}
+        missing |= set() if self._chart() else {Command.MAP}
+        self._desk.say_all(help_lines(self._speaker, missing))

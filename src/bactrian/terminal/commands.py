@@ -15,6 +15,8 @@ class Command(Enum):
     ASK = ("command-ask", "help-ask")
     UNDO = ("command-undo", "help-undo")
     TABLE = ("command-table", "help-table")
+    MAP = ("command-map", "help-map")
+    ASIDE = ("command-aside", "help-aside")
     LOG = ("command-log", "help-log")
     SCORE = ("command-score", "help-score")
     RULES = ("command-rules", "help-rules")
@@ -37,9 +39,10 @@ def read_command(line: str) -> tuple[Command, str] | None:
     return None
 
 
-def help_lines(speaker: Speaker) -> list[str]:
-    """All commands with what they do."""
+def help_lines(speaker: Speaker, missing: set[Command]) -> list[str]:
+    """All commands with what they do, without those that have nothing to show here."""
     return [
         f"  {speaker.word(command.value[0])}: {speaker.word(command.value[1])}"
         for command in Command
+        if command not in missing
     ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bactrian.kernel.match import Match
 from bactrian.kernel.message import Reason
 from bactrian.kernel.prompt import Prompt
+from bactrian.terminal.asides import Asides
 from bactrian.words import Speaker
 
 MOST: Final = 8
@@ -114,7 +115,8 @@ class Questions:
             for number, option in enumerate(self._prompt.options, 1)
             if option.action.text in meant or not set(meant).isdisjoint(option.targets)
         ]
-        return [self._speaker.word("ask-possible"), *lines]
+        asides = Asides(self._match, self._prompt.seat, self._speaker)
+        return [self._speaker.word("ask-possible"), *lines, *asides.meant(meant)]
 
     def _why_not(self, element: str) -> Reason | None:
         return self._match.why_not(self._prompt.seat, element)

@@ -37,6 +37,7 @@ class Sitting:
         self._heard: Final = dict.fromkeys([WATCHER, *range(match.seats)], shown)
         self._viewer = NOBODY if len(self._people) > 1 else [*self._people, WATCHER][0]
         self._answered_last = NOBODY
+        self._hinted: Final[set[int]] = set()
 
     def run(self) -> bool:
         """Play to the end; false if somebody leaves before it."""
@@ -101,6 +102,9 @@ class Sitting:
         else:
             self._desk.say()
             asked.show_table()
+        if seat not in self._hinted:
+            self._hinted.add(seat)
+            asked.show_hint()
         heard = asked.answer()
         if heard is Wish.QUIT:
             return False

@@ -79,11 +79,20 @@ class Speaker:
 
     def _fill(self, value: Value) -> int | str:
         if isinstance(value, tuple):
-            return ", ".join(
-                name if copies == 1 else f"{copies} × {name}"
-                for name, copies in Counter(self.name(item) for item in value).items()
-            )
+            return listed([self.name(item) for item in value])
         return self.name(value) if isinstance(value, str) else value
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row, equal ones counted; numbers are repeated, for “2 × 6” would be no number."""
+    return ", ".join(
+        name
+        if copies == 1
+        else ", ".join([name] * copies)
+        if name.isdecimal()
+        else f"{copies} × {name}"
+        for name, copies in Counter(names).items()
+    )
 
 
 @cache

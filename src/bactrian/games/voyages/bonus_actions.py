@@ -47,7 +47,7 @@ class Reroll(Decision):
         pay(match, self.seat, CAMEL, match.box.reroll_cost)
         match.state.count(self.seat, REROLLS)
         face = match.roll("reroll", 6)
-        turn_die(match, self.seat, die, die // FACES * FACES + face)
+        turn_die(match, self.seat, die, die // FACES * FACES + face, "die-rolled")
 
     def question(self, match: Table) -> Message:
         """Which one?"""
@@ -75,7 +75,7 @@ class Adjust(Decision):
         index = action - (codes.up if change == 1 else codes.down)
         die = index // 6 * FACES + index % 6 + 1
         pay(match, self.seat, CAMEL, match.box.adjust_cost)
-        turn_die(match, self.seat, die, die + change)
+        turn_die(match, self.seat, die, die + change, "die-turned")
 
     def question(self, match: Table) -> Message:
         """Which one, which way?"""
@@ -95,10 +95,10 @@ def faced(die: int) -> int:
     return die // FACES * 6 + FACE[die] - 1
 
 
-def turn_die(match: Table, seat: int, old: int, new: int) -> None:
-    """A die of the pool shows another face."""
+def turn_die(match: Table, seat: int, old: int, new: int, word: str) -> None:
+    """A die of the pool shows another face; *word* tells how that came."""
     remove_die(match, seat, old)
     add_die(match, seat, new)
     if match.listening:
         args: Args = {"seat": f"seat:{seat}", "old": f"die:{DICE[old]}", "new": f"die:{DICE[new]}"}
-        match.tell(Event("die-turned", args))
+        match.tell(Event(word, args))

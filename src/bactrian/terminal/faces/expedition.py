@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bactrian.terminal.faces.people import whose
 from bactrian.words import Speaker
 
 AHEAD: Final = 6
@@ -15,8 +16,8 @@ def table(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
         *track(view, board, speaker),
         "",
         *(player(view, each, speaker) for each in content["players"]),
-        speaker.word("exp-display", {"cards": cards(content["display"])}),
-        speaker.word("exp-piles", {"pile": content["pile"], "discard": content["discard"]}),
+        speaker.word("face-display", {"cards": cards(content["display"])}),
+        speaker.word("face-piles", {"pile": content["pile"], "discard": content["discard"]}),
         *brief(view, board, speaker),
     ]
 
@@ -28,10 +29,10 @@ def brief(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
     if seat >= 0:
         hand = content["players"][seat]["hand"]
         lines.append(
-            speaker.word("exp-hand", {"cards": tuple(hand)}) if hand else speaker.word("exp-bare")
+            speaker.word("face-hand", {"cards": tuple(hand)}) if hand else speaker.word("face-bare")
         )
     if content["laid"]:
-        lines.append(speaker.word("exp-laid", {"cards": tuple(content["laid"])}))
+        lines.append(speaker.word("face-laid", {"cards": tuple(content["laid"])}))
     return lines
 
 
@@ -47,8 +48,8 @@ def track(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
     names = [speaker.name(space["id"]) for space in spaces]
     needs = [speaker.name(space["need"]) if space["count"] else "–" for space in spaces]
     wide, deep = max(map(len, names)), max(map(len, needs))
-    done = "exp-interim-done" if content["interim_done"] else "exp-interim-open"
-    lines = [f"{speaker.word('exp-track')} {speaker.word(done)}"]
+    done = "face-interim-done" if content["interim_done"] else "face-interim-open"
+    lines = [f"{speaker.word('face-track')} {speaker.word(done)}"]
     before = spaces[0]["index"] - 1
     for space, name, need in zip(spaces, names, needs, strict=True):
         if space["index"] > before + 1:
@@ -76,19 +77,14 @@ def remarks(view: dict[str, Any], space: dict[str, Any], speaker: Speaker) -> li
     found = []
     chest = content["chests"].get(space["id"])
     if chest:
-        found.append(speaker.word("exp-chest", {"gold": chest}))
+        found.append(speaker.word("face-chest", {"gold": chest}))
     if space["scoring"] and not (space["stage"] == 1 and content["interim_done"]):
-        found.append(speaker.word("exp-scores", {"gold": space["scoring"]}))
+        found.append(speaker.word("face-scores", {"gold": space["scoring"]}))
     for figure in content["figures"]:
         if figure["index"] == space["index"]:
-            owner = owner_name(view, figure["seat"], speaker)
+            owner = whose(view, figure["seat"], speaker)
             found.append(f"{speaker.name(figure['id'])} ({owner})")
     return found
-
-
-def owner_name(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
-    """Whose something is: one's own, or somebody's by name."""
-    return speaker.word("yours") if seat == view["seat"] else speaker.name(f"seat:{seat}")
 
 
 def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> str:
@@ -102,8 +98,8 @@ def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> s
         "cards": content["cards"],
     }
     if seat == view["seat"]:
-        return speaker.word("exp-own", args)
-    line = speaker.word("exp-player", args)
+        return speaker.word("face-own", args)
+    line = speaker.word("face-player", args)
     if content["seen"]:
-        line += " " + speaker.word("exp-seen", {"cards": tuple(content["seen"])})
+        line += " " + speaker.word("face-seen", {"cards": tuple(content["seen"])})
     return line

@@ -38,12 +38,20 @@ ask-near = Meinst du:
 ask-several = So heißt hier mehreres:
 ask-repair = Was hilft:
 ask-rule = Das ist Regel { $rule }; „{ $command } { $rule }“ zeigt sie.
+map-none = Diesen Ort gibt es auf der Karte nicht.
+map-hint = „{ $command }“ und der Name eines Ortes zeigt, was um ihn herum liegt.
+aside-list = Ohne dass es jemand merkt, kannst du mit „{ $command }“ und einer Zahl sagen:
+aside-none = Es gibt nichts, was du unbemerkt sagen könntest.
+aside-hint = „{ $command }“ zeigt, was du jederzeit im Voraus entscheiden kannst, ohne dass es jemand merkt.
+aside-number = Zu „{ $command }“ gehört eine Zahl von 1 bis { $last }.
 
 ## Befehle
 
 command-ask = ?
 command-undo = z
 command-table = tisch
+command-map = karte
+command-aside = nebenbei
 command-log = verlauf
 command-score = stand
 command-rules = regeln
@@ -52,6 +60,8 @@ command-quit = ende
 help-ask = was du fragen kannst; mit einer Zahl, was eine Antwort bedeutet; mit einem Namen, warum etwas nicht geht
 help-undo = deine letzte Antwort zurücknehmen
 help-table = noch einmal der Tisch
+help-map = was neben was liegt; mit einem Namen nur um diesen Ort herum
+help-aside = was du jederzeit sagen kannst, ohne dass es jemand merkt; mit einer Zahl: es sagen
 help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
 help-score = die Punkte bisher und woher sie kommen
 help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)
@@ -67,26 +77,4 @@ winner-many = { $seats } teilen sich den Sieg.
 tie-broken = Den Gleichstand entschied:
 plain-yes = ja
 plain-no = nein
-
-## Der Tisch von Auf den Spuren von Marco Polo
-
 yours = du
-exp-track = Die Strecke.
-exp-interim-open = Die Zwischenwertung steht noch aus.
-exp-interim-done = Die Zwischenwertung ist vorbei.
-exp-chest = Kiste { $gold }
-exp-scores = zählt { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } Gold, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }.
-exp-own = Du ({ $figures }): { $gold } Gold, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }.
-exp-seen = Gesehen: { $cards }.
-exp-display = Auslage: { $cards }.
-exp-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
-exp-hand = Deine Hand: { $cards }.
-exp-bare = Deine Hand ist leer.
-exp-laid = Schon ausgespielt: { $cards }.

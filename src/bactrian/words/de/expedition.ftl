@@ -95,3 +95,25 @@ option-variant-tactical = Taktisch (zu zweit mit beiden Figuren)
 option-start = Startspieler
 option-start-first = Erster Platz
 option-start-random = Ausgelost
+
+## Der Tisch im Terminal
+
+face-track = Die Strecke.
+face-interim-open = Die Zwischenwertung steht noch aus.
+face-interim-done = Die Zwischenwertung ist vorbei.
+face-chest = Kiste { $gold }
+face-scores = zählt { $gold }
+face-player = { $seat } ({ $figures }): { $gold } Gold, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+face-own = Du ({ $figures }): { $gold } Gold, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+face-seen = Gesehen: { $cards }.
+face-display = Auslage: { $cards }.
+face-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
+face-hand = Deine Hand: { $cards }.
+face-bare = Deine Hand ist leer.
+face-laid = Schon ausgespielt: { $cards }.

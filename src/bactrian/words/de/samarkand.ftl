@@ -29,7 +29,7 @@ do-place-link = { $family } nach { $space }: Handelsverbindung ({ $passive })
 do-stop = Kein weiteres Kamel
 do-skip = Zug entfallen lassen
 do-discard = { $card } ablegen
-do-done = Nichts mehr ablegen
+do-done = Die übrigen Karten behalten
 do-sell = { $card } verkaufen
 do-keep = { $card } behalten
 do-plan-ask = { $card }: frage mich
@@ -131,3 +131,45 @@ tie-shared = geteilter Sieg
 option-start = Startspieler
 option-start-first = Erster Platz
 option-start-random = Ausgelost
+
+## Der Tisch im Terminal
+
+face-ending = Die Partie endet, wenn jede Familie eine Handelsverbindung hat ({ $bare ->
+    [0] jede hat eine
+    [one] 1 hat noch keine
+   *[other] { $bare } haben noch keine
+  }) oder eine Familie { $most } (die meisten jetzt: { $now }).
+face-families = Die Familien: was das Einheiraten kostet, wer dazugehört und wo ihre Kamele stehen, vom Heimatort aus.
+face-family = { $family }: { $tiles ->
+    [0] kein Plättchen mehr
+    [one] { $price } Dirham, noch 1 Plättchen
+   *[other] { $price } Dirham, noch { $tiles } Plättchen
+  }; Schatz { $treasury }; { $stock ->
+    [0] keine Kamele
+    [one] 1 Kamel
+   *[other] { $stock } Kamele
+  } im Vorrat.
+face-linked = Verbunden mit: { $families }.
+face-members = Mitglieder: { $members }.
+face-camels = Kamele: { $spaces }.
+face-full = Voll, mit zwei Kamelen: { $spaces }.
+face-goods = Erreichte Waren: { $reached } von { $total }.
+face-tokens = Warenplättchen liegen noch auf: { $spaces }.
+face-piles = Nachziehstapel: { $deck }. Ablagestapel: { $discard }. Handkartenlimit: { $limit }, verkaufte Karten mitgezählt.
+face-bag = Familienplättchen im Stoffbeutel: { $tiles }.
+face-removed = Familienplättchen aus dem Spiel: { $families }.
+face-own = Du: { $cash } Dirham, Warenplättchen { $tokens }, Verbindungsplättchen { $links }, Karten auf der Hand { $cards }, verkauft { $sold }.
+face-player = { $seat }: { $cash } Dirham, Warenplättchen { $tokens }, Verbindungsplättchen { $links }, Karten auf der Hand { $cards }, verkauft { $sold }.
+face-married = Familien: { $families }.
+face-hand = Deine Hand:
+face-bare = Deine Hand ist leer.
+face-card = { $card } ({ $space }): jetzt { $now } wert, höchstens { $most }.
+face-card-done = { $card } ({ $space }): { $now } wert.
+face-card-open = { $card } ({ $space }): nicht erreicht, höchstens { $most } wert. { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } entfernt: { $families }.
+face-plan = Plan: { $plan ->
+    [sell] immer verkaufen.
+   *[keep] immer behalten.
+  }

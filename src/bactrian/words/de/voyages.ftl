@@ -110,7 +110,7 @@ character-taken = { $seat } spielt { $character }.
 objectives-dealt = { $seat } erhält die Zielkarten { $objectives }.
 objectives-kept = { $seat } hat zwei Zielkarten gewählt.
 round-began = Runde { $round } beginnt.
-contracts-laid = Aufträge auf dem Spielplan: { $contracts }.
+contracts-laid = Neue Aufträge auf dem Spielplan: { $contracts }.
 rolled = { $seat } würfelt { $dice }.
 turn-began = { $seat } ist am Zug.
 placed = { $seat } setzt { $dice } auf { $space }.
@@ -152,6 +152,7 @@ posts-scored = { $seat } hat den { $number }. Handelsposten gesetzt: { $points }
 office-taken = { $seat } erhält den { $office }.
 town-paid = { $seat } erhält ausgeschüttet: { $tile }.
 black-die-taken = { $seat } nimmt einen Würfel vom Spielplan: { $die }.
+die-rolled = { $seat } würfelt { $old } neu: { $new }.
 die-turned = { $seat } macht aus { $old }: { $new }.
 objectives-shown = { $seat } zeigt die Zielkarten { $objectives }.
 final-score = { $seat } hat am Ende { $total } Punkte (Beijing { $beijing }, Waren { $goods }, Geld { $coins }, Zielkarten { $objectives }, meiste Aufträge { $mostcontracts }).
@@ -285,3 +286,64 @@ option-pass_through_relocation_optional-off = Aus
 option-beijing_posts_move_up = Handelsposten in Beijing rücken auf
 option-beijing_posts_move_up-on = An
 option-beijing_posts_move_up-off = Aus
+
+## Der Tisch im Terminal
+
+face-before = Vor der ersten Runde.
+face-round = Runde { $round } von { $rounds }. Startspieler: { $seat }. Schwarze Würfel übrig: { $black }.
+face-spaces = Aktionsfelder, mit der Zahl der Würfel, die sie brauchen. Wo Würfel liegen, kostet das Dazusetzen deinen niedrigsten Würfel in Geld.
+face-spaces-free = Aktionsfelder, mit der Zahl der Würfel, die sie brauchen. Das Dazusetzen kostet dich nichts.
+face-space = { $space } ({ $dice } Würfel)
+face-columns = ein niedrigster Würfel von 1 bis { $most } bringt { $ways }.
+face-steps = 1 bis { $most } Schritte kosten { $costs } Geld, dazu die Wege.
+face-reward = { $reward }.
+face-from = ein oder zwei aus den Spalten unten.
+face-occupied = Würfel: { $dice }.
+face-dummy = Platzhalter
+face-khan = { $left ->
+    [0] Kein Platz mehr.
+    [one] Noch 1 Platz, ab einer { $least }.
+   *[other] Noch { $left } Plätze, ab einer { $least }.
+  }
+face-contracts = Aufträge nach Spalten; dein Würfel sagt, wie weit du kommst. Im Sonderstapel noch { $stack }.
+face-column = { $column }: { $contract }.
+face-extra = Dazu: { $ways }.
+face-no-contracts = Es liegt keiner mehr da.
+face-cities = Große Städte; wer dort einen Handelsposten hat, darf die Karte nutzen:
+face-card = { $card }.
+face-card-closed = { $card }, geschlossen durch { $dice }.
+face-office = { $office } für den ersten Handelsposten.
+face-towns = Kleine Städte; Handelsposten dort bringen zu Beginn jeder Runde etwas ein:
+face-town = { $tile }.
+face-posts = Handelsposten: { $owners }.
+face-free = frei
+face-beijing = Beijing, am Ende: { $places }.
+face-roads = Von { $place } führen Wege nach: { $ways }.
+face-you = Du
+face-player = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, in { $places }.
+face-ability = { $character ->
+    [raschid] Würfelt nie: Jeder Würfel bekommt beim Einsetzen eine beliebige Zahl.
+    [matteo] Hat den weißen Würfel und zieht jede Runde einen Auftrag.
+    [mercator] Nutzen andere einen Markt, gibt es eins davon.
+    [kublai] Beginnt in Beijing, mit einem Handelsposten dort.
+    [johannes] Kommt in einem Schritt von Oase zu Oase, und jede Runde gibt es 3 Geld.
+    [berke] Zahlt nichts für das Dazusetzen auf einem Feld.
+    [niccolo] Zwei Figuren, und jede Runde 1 Kamel.
+    [wilhelm] Hat 11 Handelsposten und setzt sie auch im Vorbeiziehen.
+   *[other] { "" }
+  }
+face-supply = { $supply }. Würfel: { $dice }.
+face-supply-only = { $supply }. Keine Würfel mehr.
+face-has-posts = Handelsposten: { $places }; noch { $left }.
+face-no-posts = Noch keine Handelsposten gesetzt; noch { $left }.
+face-done = Erfüllte Aufträge: { $n }.
+face-active = Offen: { $contracts }.
+face-none-active = Kein offener Auftrag.
+face-objectives = Deine geheimen Zielkarten: { $objectives }.
+face-yours = Du hast
+face-placing = Du setzt { $dice } auf { $space }.
+face-picked = Ausgesucht: { $contracts }.
+face-path = Bisher: { $places }.

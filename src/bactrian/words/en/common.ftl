@@ -38,12 +38,20 @@ ask-near = Did you mean:
 ask-several = Several things are called that:
 ask-repair = What helps:
 ask-rule = That is rule { $rule }; “{ $command } { $rule }” shows it.
+map-none = There is no such place on the map.
+map-hint = “{ $command }” and the name of a place shows what lies around it.
+aside-list = Without anybody noticing you may say, by “{ $command }” and a number:
+aside-none = There is nothing you could say without anybody noticing.
+aside-hint = “{ $command }” shows what you may decide in advance at any time, without anybody noticing.
+aside-number = “{ $command }” goes with a number from 1 to { $last }.
 
 ## Commands
 
 command-ask = ?
 command-undo = u
 command-table = table
+command-map = map
+command-aside = aside
 command-log = log
 command-score = score
 command-rules = rules
@@ -52,6 +60,8 @@ command-quit = quit
 help-ask = what you can ask; with a number, what an answer means; with a name, why something is not possible
 help-undo = take your last answer back
 help-table = the table again
+help-map = what lies next to what; with a name, only around that place
+help-aside = what you may say at any time without anybody noticing; with a number, say it
 help-log = what happened so far; with a number, the last of it
 help-score = the points so far and where they come from
 help-rules = the game in one minute; with the number of a rule, that rule
@@ -67,26 +77,4 @@ winner-many = { $seats } share the win.
 tie-broken = The tie was broken by:
 plain-yes = yes
 plain-no = no
-
-## The table of Marco Polo Expedition
-
 yours = you
-exp-track = The track.
-exp-interim-open = The interim scoring is still to come.
-exp-interim-done = The interim scoring is done.
-exp-chest = chest { $gold }
-exp-scores = scores { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } gold, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }.
-exp-own = You ({ $figures }): { $gold } gold, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }.
-exp-seen = Seen: { $cards }.
-exp-display = Display: { $cards }.
-exp-piles = Draw pile: { $pile }. Discard pile: { $discard }.
-exp-hand = Your hand: { $cards }.
-exp-bare = Your hand is empty.
-exp-laid = Laid so far: { $cards }.

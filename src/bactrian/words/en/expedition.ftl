@@ -95,3 +95,25 @@ option-variant-tactical = Tactical (two players move both figures)
 option-start = Start player
 option-start-first = First seat
 option-start-random = Drawn by lot
+
+## The table in a terminal
+
+face-track = The track.
+face-interim-open = The interim scoring is still to come.
+face-interim-done = The interim scoring is done.
+face-chest = chest { $gold }
+face-scores = scores { $gold }
+face-player = { $seat } ({ $figures }): { $gold } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+face-own = You ({ $figures }): { $gold } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+face-seen = Seen: { $cards }.
+face-display = Display: { $cards }.
+face-piles = Draw pile: { $pile }. Discard pile: { $discard }.
+face-hand = Your hand: { $cards }.
+face-bare = Your hand is empty.
+face-laid = Laid so far: { $cards }.

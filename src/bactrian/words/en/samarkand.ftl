@@ -26,7 +26,7 @@ do-place-link = { $family } to { $space }: link with the { $passive }
 do-stop = No more camels
 do-skip = Skip the turn
 do-discard = Discard { $card }
-do-done = Discard no more
+do-done = Keep the cards you have
 do-sell = Sell { $card }
 do-keep = Keep { $card }
 do-plan-ask = { $card }: ask me
@@ -128,3 +128,45 @@ tie-shared = shared win
 option-start = Start player
 option-start-first = First seat
 option-start-random = Drawn by lot
+
+## The table in a terminal
+
+face-ending = The match ends when every family has a link ({ $bare ->
+    [0] every one has
+    [one] 1 has none yet
+   *[other] { $bare } have none yet
+  }) or one family has { $most } (the most now: { $now }).
+face-families = The families: what marrying costs, who belongs to them, and where their camels stand, from home outwards.
+face-family = { $family }: { $tiles ->
+    [0] no tile left
+    [one] { $price } dirham, 1 tile left
+   *[other] { $price } dirham, { $tiles } tiles left
+  }; treasury { $treasury }; { $stock ->
+    [0] no camels
+    [one] 1 camel
+   *[other] { $stock } camels
+  } in stock.
+face-linked = Linked with: { $families }.
+face-members = Members: { $members }.
+face-camels = Camels: { $spaces }.
+face-full = Full, with two camels: { $spaces }.
+face-goods = Goods reached: { $reached } of { $total }.
+face-tokens = Tokens still lie on: { $spaces }.
+face-piles = Deck: { $deck }. Discard pile: { $discard }. Hand limit: { $limit }, sold cards included.
+face-bag = Family tiles in the bag: { $tiles }.
+face-removed = Family tiles out of the game: { $families }.
+face-own = You: { $cash } dirham, goods tokens { $tokens }, link tiles { $links }, cards in hand { $cards }, sold { $sold }.
+face-player = { $seat }: { $cash } dirham, goods tokens { $tokens }, link tiles { $links }, cards in hand { $cards }, sold { $sold }.
+face-married = Families: { $families }.
+face-hand = Your hand:
+face-bare = Your hand is empty.
+face-card = { $card } ({ $space }): worth { $now } now, { $most } at most.
+face-card-done = { $card } ({ $space }): worth { $now }.
+face-card-open = { $card } ({ $space }): not reached, worth { $most } at most. { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } away: { $families }.
+face-plan = Plan: { $plan ->
+    [sell] always sell.
+   *[keep] always keep.
+  }

@@ -7,7 +7,7 @@ ask-turn = Your turn: an action, or a bonus action first?
 ask-turn-acted = Your action is done: another bonus action, or the end of your turn?
 ask-die = { $left ->
     [one] Which die do you place on { $space }?
-   *[other] Which die do you place on { $space }? { $left } in all.
+   *[other] Which die do you place on { $space }? { $left } to go.
   }
 ask-column = { $space }: which column do you take?
 ask-contract = Which contract from columns 1 to { $value } do you take?
@@ -113,7 +113,7 @@ character-taken = { $seat } plays { $character }.
 objectives-dealt = { $seat } is dealt the objectives { $objectives }.
 objectives-kept = { $seat } has chosen two objectives.
 round-began = Round { $round } begins.
-contracts-laid = Contracts on the board: { $contracts }.
+contracts-laid = New contracts on the board: { $contracts }.
 rolled = { $seat } rolls { $dice }.
 turn-began = It is { $seat }'s turn.
 placed = { $seat } places { $dice } on { $space }.
@@ -155,6 +155,7 @@ posts-scored = { $seat } has placed trading post number { $number }: { $points }
 office-taken = { $seat } takes the { $office }.
 town-paid = { $seat } is paid: { $tile }.
 black-die-taken = { $seat } takes a die from the board: { $die }.
+die-rolled = { $seat } rolls { $old } again: { $new }.
 die-turned = { $seat } turns { $old } into { $new }.
 objectives-shown = { $seat } shows the objectives { $objectives }.
 final-score = { $seat } ends with { $total } points (Beijing { $beijing }, goods { $goods }, coins { $coins }, objectives { $objectives }, most contracts { $mostcontracts }).
@@ -297,3 +298,67 @@ option-pass_through_relocation_optional-off = Off
 option-beijing_posts_move_up = Posts in Beijing move up
 option-beijing_posts_move_up-on = On
 option-beijing_posts_move_up-off = Off
+
+## The table in a terminal
+
+face-before = Before the first round.
+face-round = Round { $round } of { $rounds }. Start player: { $seat }. Black dice left: { $black }.
+face-spaces = Action spaces, with the number of dice they take. Where dice lie, joining costs your lowest die in coins.
+face-spaces-free = Action spaces, with the number of dice they take. Joining dice costs you nothing.
+face-space = { $space } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  })
+face-columns = a lowest die of 1 to { $most } gets { $ways }.
+face-steps = 1 to { $most } steps cost { $costs } coins, and the roads.
+face-reward = { $reward }.
+face-from = one or two from the columns below.
+face-occupied = Dice: { $dice }.
+face-dummy = dummy
+face-khan = { $left ->
+    [0] No place left.
+    [one] 1 place left, for a { $least } or higher.
+   *[other] { $left } places left, for a { $least } or higher.
+  }
+face-contracts = Contracts by column; your die says how far you reach. { $stack } more in the special stack.
+face-column = { $column }: { $contract }.
+face-extra = With it: { $ways }.
+face-no-contracts = None is left.
+face-cities = Large cities; who has a post there may use the card:
+face-card = { $card }.
+face-card-closed = { $card }, closed by { $dice }.
+face-office = { $office } for the first post.
+face-towns = Small towns; posts there pay at the start of every round:
+face-town = { $tile }.
+face-posts = Posts: { $owners }.
+face-free = free
+face-beijing = Beijing, at the end: { $places }.
+face-roads = From { $place } roads lead to: { $ways }.
+face-you = You
+face-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, in { $places }.
+face-ability = { $character ->
+    [raschid] Never rolls: each die gets any number when it is placed.
+    [matteo] Has the white die, and draws a contract every round.
+    [mercator] When others use a market, gets one of its kind.
+    [kublai] Starts in Beijing, with a post there.
+    [johannes] Moves from oasis to oasis in one step, and gets 3 coins every round.
+    [berke] Pays nothing for joining the dice on a space.
+    [niccolo] Two figures, and 1 camel every round.
+    [wilhelm] Has 11 posts, and places them in passing too.
+   *[other] { "" }
+  }
+face-supply = { $supply }. Dice: { $dice }.
+face-supply-only = { $supply }. No dice left.
+face-has-posts = Trading posts: { $places }; { $left } left.
+face-no-posts = No trading posts yet; { $left } left.
+face-done = Contracts done: { $n }.
+face-active = Active: { $contracts }.
+face-none-active = No active contract.
+face-objectives = Your secret objectives: { $objectives }.
+face-yours = You have
+face-placing = You are placing { $dice } on { $space }.
+face-picked = Picked: { $contracts }.
+face-path = So far: { $places }.

@@ -38,12 +38,20 @@ ask-near = Bedoel je:
 ask-several = Zo heten hier verschillende dingen:
 ask-repair = Wat helpt:
 ask-rule = Dat is regel { $rule }; “{ $command } { $rule }” toont hem.
+map-none = Die plaats staat niet op de kaart.
+map-hint = “{ $command }” en de naam van een plaats laat zien wat eromheen ligt.
+aside-list = Zonder dat iemand het merkt, kun je met “{ $command }” en een getal zeggen:
+aside-none = Er is niets wat je ongemerkt zou kunnen zeggen.
+aside-hint = “{ $command }” laat zien wat je op elk moment vooraf kunt beslissen zonder dat iemand het merkt.
+aside-number = Bij “{ $command }” hoort een getal van 1 tot { $last }.
 
 ## Opdrachten
 
 command-ask = ?
 command-undo = t
 command-table = tafel
+command-map = kaart
+command-aside = terloops
 command-log = verloop
 command-score = stand
 command-rules = regels
@@ -52,6 +60,8 @@ command-quit = stoppen
 help-ask = wat je kunt vragen; met een getal: wat een antwoord betekent; met een naam: waarom iets niet kan
 help-undo = je laatste antwoord terugnemen
 help-table = nog eens de tafel
+help-map = wat naast wat ligt; met een naam: alleen rond die plaats
+help-aside = wat je op elk moment kunt zeggen zonder dat iemand het merkt; met een getal: het zeggen
 help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
 help-score = de punten tot nu toe en waar ze vandaan komen
 help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
@@ -67,26 +77,4 @@ winner-many = { $seats } delen de winst.
 tie-broken = De gelijke stand werd beslist door:
 plain-yes = ja
 plain-no = nee
-
-## De tafel van In het spoor van Marco Polo
-
 yours = jij
-exp-track = De route.
-exp-interim-open = De tussentelling moet nog komen.
-exp-interim-done = De tussentelling is geweest.
-exp-chest = kist { $gold }
-exp-scores = telt { $gold }
-exp-player = { $seat } ({ $figures }): { $gold } goud, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  }.
-exp-own = Jij ({ $figures }): { $gold } goud, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  }.
-exp-seen = Gezien: { $cards }.
-exp-display = Uitleg: { $cards }.
-exp-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
-exp-hand = Je hand: { $cards }.
-exp-bare = Je hand is leeg.
-exp-laid = Al gelegd: { $cards }.

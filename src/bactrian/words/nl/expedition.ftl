@@ -95,3 +95,25 @@ option-variant-tactical = Tactisch (met z'n tweeën beide figuren)
 option-start = Startspeler
 option-start-first = Eerste plaats
 option-start-random = Door loting
+
+## De tafel in de terminal
+
+face-track = De route.
+face-interim-open = De tussentelling moet nog komen.
+face-interim-done = De tussentelling is geweest.
+face-chest = kist { $gold }
+face-scores = telt { $gold }
+face-player = { $seat } ({ $figures }): { $gold } goud, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }.
+face-own = Jij ({ $figures }): { $gold } goud, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }.
+face-seen = Gezien: { $cards }.
+face-display = Uitleg: { $cards }.
+face-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
+face-hand = Je hand: { $cards }.
+face-bare = Je hand is leeg.
+face-laid = Al gelegd: { $cards }.

@@ -29,7 +29,7 @@ do-place-link = { $family } naar { $space }: handelsverbinding met de { $passive
 do-stop = Geen kameel meer
 do-skip = Beurt laten vervallen
 do-discard = { $card } afleggen
-do-done = Niets meer afleggen
+do-done = De overige kaarten houden
 do-sell = { $card } verkopen
 do-keep = { $card } houden
 do-plan-ask = { $card }: vraag het mij
@@ -131,3 +131,45 @@ tie-shared = gedeelde winst
 option-start = Startspeler
 option-start-first = Eerste plaats
 option-start-random = Door loting
+
+## De tafel in de terminal
+
+face-ending = De partij eindigt als elke familie een handelsverbinding heeft ({ $bare ->
+    [0] elke heeft er een
+    [one] 1 heeft er nog geen
+   *[other] { $bare } hebben er nog geen
+  }) of één familie er { $most } heeft (de meeste nu: { $now }).
+face-families = De families: wat trouwen kost, wie erbij hoort en waar hun kamelen staan, vanaf de thuisplaats.
+face-family = { $family }: { $tiles ->
+    [0] geen tegel meer
+    [one] { $price } dirham, nog 1 tegel
+   *[other] { $price } dirham, nog { $tiles } tegels
+  }; schat { $treasury }; { $stock ->
+    [0] geen kamelen
+    [one] 1 kameel
+   *[other] { $stock } kamelen
+  } in voorraad.
+face-linked = Verbonden met: { $families }.
+face-members = Leden: { $members }.
+face-camels = Kamelen: { $spaces }.
+face-full = Vol, met twee kamelen: { $spaces }.
+face-goods = Bereikte waren: { $reached } van { $total }.
+face-tokens = Warenfiches liggen nog op: { $spaces }.
+face-piles = Trekstapel: { $deck }. Aflegstapel: { $discard }. Handlimiet: { $limit }, verkochte kaarten meegeteld.
+face-bag = Familietegels in de zak: { $tiles }.
+face-removed = Familietegels uit het spel: { $families }.
+face-own = Jij: { $cash } dirham, warenfiches { $tokens }, verbindingstegels { $links }, kaarten in de hand { $cards }, verkocht { $sold }.
+face-player = { $seat }: { $cash } dirham, warenfiches { $tokens }, verbindingstegels { $links }, kaarten in de hand { $cards }, verkocht { $sold }.
+face-married = Families: { $families }.
+face-hand = Je hand:
+face-bare = Je hand is leeg.
+face-card = { $card } ({ $space }): nu { $now } waard, hoogstens { $most }.
+face-card-done = { $card } ({ $space }): { $now } waard.
+face-card-open = { $card } ({ $space }): niet bereikt, hoogstens { $most } waard. { $steps ->
+    [one] 1 veld
+   *[other] { $steps } velden
+  } ver: { $families }.
+face-plan = Plan: { $plan ->
+    [sell] altijd verkopen.
+   *[keep] altijd houden.
+  }

@@ -110,7 +110,7 @@ character-taken = { $seat } speelt { $character }.
 objectives-dealt = { $seat } krijgt de doelkaarten { $objectives }.
 objectives-kept = { $seat } heeft twee doelkaarten gekozen.
 round-began = Ronde { $round } begint.
-contracts-laid = Handelscontracten op het bord: { $contracts }.
+contracts-laid = Nieuwe handelscontracten op het bord: { $contracts }.
 rolled = { $seat } werpt { $dice }.
 turn-began = { $seat } is aan de beurt.
 placed = { $seat } zet { $dice } op { $space }.
@@ -152,6 +152,7 @@ posts-scored = { $seat } heeft handelspost nummer { $number } gezet: { $points }
 office-taken = { $seat } krijgt de { $office }.
 town-paid = { $seat } krijgt uitgekeerd: { $tile }.
 black-die-taken = { $seat } neemt een dobbelsteen van het bord: { $die }.
+die-rolled = { $seat } werpt { $old } opnieuw: { $new }.
 die-turned = { $seat } maakt van { $old }: { $new }.
 objectives-shown = { $seat } toont de doelkaarten { $objectives }.
 final-score = { $seat } eindigt met { $total } punten (Beijing { $beijing }, producten { $goods }, geld { $coins }, doelkaarten { $objectives }, meeste handelscontracten { $mostcontracts }).
@@ -285,3 +286,67 @@ option-pass_through_relocation_optional-off = Uit
 option-beijing_posts_move_up = Handelsposten in Beijing schuiven op
 option-beijing_posts_move_up-on = Aan
 option-beijing_posts_move_up-off = Uit
+
+## De tafel in de terminal
+
+face-before = Voor de eerste ronde.
+face-round = Ronde { $round } van { $rounds }. Startspeler: { $seat }. Zwarte dobbelstenen over: { $black }.
+face-spaces = Actievelden, met het aantal dobbelstenen dat ze vragen. Waar dobbelstenen liggen, kost erbij zetten je laagste dobbelsteen in geld.
+face-spaces-free = Actievelden, met het aantal dobbelstenen dat ze vragen. Erbij zetten kost je niets.
+face-space = { $space } ({ $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+  })
+face-columns = een laagste dobbelsteen van 1 tot { $most } geeft { $ways }.
+face-steps = 1 tot { $most } stappen kosten { $costs } geld, plus de wegen.
+face-reward = { $reward }.
+face-from = een of twee uit de kolommen hieronder.
+face-occupied = Dobbelstenen: { $dice }.
+face-dummy = plaatshouder
+face-khan = { $left ->
+    [0] Geen plaats meer.
+    [one] Nog 1 plaats, vanaf een { $least }.
+   *[other] Nog { $left } plaatsen, vanaf een { $least }.
+  }
+face-contracts = Handelscontracten per kolom; je dobbelsteen zegt hoe ver je komt. Nog { $stack } in de speciale stapel.
+face-column = { $column }: { $contract }.
+face-extra = Erbij: { $ways }.
+face-no-contracts = Er ligt er geen meer.
+face-cities = Grote steden; wie er een handelspost heeft, mag de kaart gebruiken:
+face-card = { $card }.
+face-card-closed = { $card }, gesloten door { $dice }.
+face-office = { $office } voor de eerste handelspost.
+face-towns = Kleine steden; handelsposten daar leveren aan het begin van elke ronde iets op:
+face-town = { $tile }.
+face-posts = Handelsposten: { $owners }.
+face-free = vrij
+face-beijing = Beijing, aan het eind: { $places }.
+face-roads = Vanuit { $place } leiden wegen naar: { $ways }.
+face-you = Jij
+face-player = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }, in { $places }.
+face-ability = { $character ->
+    [raschid] Werpt nooit: elke dobbelsteen krijgt bij het plaatsen een getal naar keuze.
+    [matteo] Heeft de witte dobbelsteen en trekt elke ronde een handelscontract.
+    [mercator] Gebruiken anderen een markt, dan is er één van die soort.
+    [kublai] Begint in Beijing, met een handelspost daar.
+    [johannes] Komt in één stap van oase naar oase, en elke ronde is er 3 geld.
+    [berke] Betaalt niets voor erbij zetten op een veld.
+    [niccolo] Twee figuren, en elke ronde 1 kameel.
+    [wilhelm] Heeft 11 handelsposten en zet ze ook in het voorbijgaan.
+   *[other] { "" }
+  }
+face-supply = { $supply }. Dobbelstenen: { $dice }.
+face-supply-only = { $supply }. Geen dobbelstenen meer.
+face-has-posts = Handelsposten: { $places }; nog { $left }.
+face-no-posts = Nog geen handelsposten gezet; nog { $left }.
+face-done = Vervulde handelscontracten: { $n }.
+face-active = Open: { $contracts }.
+face-none-active = Geen open handelscontract.
+face-objectives = Je geheime doelkaarten: { $objectives }.
+face-yours = Je hebt
+face-placing = Je zet { $dice } op { $space }.
+face-picked = Gekozen: { $contracts }.
+face-path = Tot nu toe: { $places }.
