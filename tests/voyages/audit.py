@@ -113,9 +113,10 @@ def tiles_lie_where_they_belong(match: Table) -> None:
 
 
 def points_add_up(match: Table) -> None:
-    """The score sheet is what was taken on the way and what the end would bring."""
+    """The score sheet is what was taken on the way; what the end brings comes with it."""
     for score in match.standing().scores:
         way = match.state.points[score.seat * EARNED : (score.seat + 1) * EARNED]
         assert list(score.sources.values())[:EARNED] == way
         assert way[2] <= 0
-        assert score.sources["coins"] == scoring.coins(match, score.seat)
+        later = scoring.at_the_end(match, score.seat) if match.state.ended else [0] * 5
+        assert list(score.sources.values())[EARNED:] == later

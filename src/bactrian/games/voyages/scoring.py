@@ -71,20 +71,24 @@ class FinalScoring(Step):
             match.tell(Event("final-score", args))
 
 
+def at_the_end(match: Table, seat: int) -> list[int]:
+    """Points that are counted after the last round, by source.  [V14.1]"""
+    return [
+        beijing(match, seat),
+        goods(match, seat),
+        coins(match, seat),
+        objectives(match, seat),
+        most_contracts(match, seat),
+    ]
+
+
 def standing(match: Table, viewer: int) -> Standing:
-    """Points by source as if the game ended now; objectives only as *viewer* knows them.  [V1.7]"""
+    """Points by source, as on the score track; what only counts at the end comes then.  [V14]"""
     state = match.state
     scores = []
     for seat in range(match.seats):
-        known = state.ended or seat == viewer
-        points = [
-            *earned(match, seat),
-            beijing(match, seat),
-            goods(match, seat),
-            coins(match, seat),
-            objectives(match, seat) if known else 0,
-            most_contracts(match, seat),
-        ]
+        later = at_the_end(match, seat) if state.ended else [0] * (len(SOURCES) - EARNED)
+        points = [*earned(match, seat), *later]
         scores.append(Score(seat, dict(zip(SOURCES, points, strict=True))))
     if not state.ended:
         return Standing(scores)

@@ -77,7 +77,10 @@ do-go = Nach { $place }
 do-go-figure = Figur { $figure } nach { $place }
 do-lift = Handelsposten aus { $place } versetzen
 do-first = Zuerst in { $place }
-do-compensate = { $coins } Geld, { $camels } Kamele
+do-compensate = { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }
 do-accept = Nehmen
 do-decline = Verzichten
 do-stop = Hier anhalten

@@ -77,7 +77,13 @@ do-go = To { $place }
 do-go-figure = Figure { $figure } to { $place }
 do-lift = Move the post from { $place }
 do-first = First in { $place }
-do-compensate = { $coins } coins, { $camels } camels
+do-compensate = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }
 do-accept = Take it
 do-decline = Decline
 do-stop = Stop here

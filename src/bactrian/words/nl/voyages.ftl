@@ -77,7 +77,10 @@ do-go = Naar { $place }
 do-go-figure = Pion { $figure } naar { $place }
 do-lift = Handelspost uit { $place } verplaatsen
 do-first = Eerst in { $place }
-do-compensate = { $coins } geld, { $camels } kamelen
+do-compensate = { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }
 do-accept = Nemen
 do-decline = Afzien
 do-stop = Hier stoppen
