@@ -80,6 +80,17 @@ def test_a_curtain_falls_between_two_people_at_one_screen(
     page.wait_for_selector(".n2 b:text('Grandpa')")
 
 
+def test_what_may_be_said_at_any_time_is_said_with_a_click(server: Process, visit: Visit) -> None:
+    page = visit(server.base)
+    player = play_now(page, "samarkand")
+    player.wait_to_be_asked()
+    card = page.locator(".a-own .gc").first
+    assert "can" not in (card.get_attribute("class") or "").split()
+    card.click()
+    page.locator(".chooser .choice", has_text="keep").click()
+    page.wait_for_selector(".a-own .gc .val use[href$=lock]")
+
+
 def test_a_match_is_told_again(server: Process, visit: Visit, keep: Keep) -> None:
     page = visit(server.base)
     player = play_now(page, "expedition")

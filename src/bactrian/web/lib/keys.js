@@ -9,6 +9,7 @@ export function useKeys(deeds) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
       if (event.key !== "Escape" && (typing || !keysOn.value)) return;
+      if (event.key === " " && event.target.closest("button, a, summary")) return; // it presses that
       const deed = /^[1-9]$/.test(event.key) && deeds.digit ? () => deeds.digit(Number(event.key)) : deeds[event.key];
       if (!deed) return;
       if (event.key !== "Escape") event.preventDefault();

@@ -37,6 +37,7 @@ export function contextOf({ title, board, data, frame, prompt, table, deeds }) {
     price: words.price,
     colour: (seat) => board.colour(frame.view, seat),
     can,
+    asides,
     press(target, element) {
       const options = can(target);
       if (options.length === 1) deeds.play(options[0]);

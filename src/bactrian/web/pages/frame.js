@@ -4,6 +4,7 @@ import { t } from "../lib/words.js";
 import { focusChoice, useRoving } from "../lib/roving.js";
 import { useFlip } from "../lib/flip.js";
 import { useKeys } from "../lib/keys.js";
+import { narrow } from "../lib/narrow.js";
 import { Play } from "../parts/spot.js";
 import { Icon } from "../parts/icon.js";
 import { Menu, Settings } from "../parts/menu.js";
@@ -22,7 +23,8 @@ import { Tabs, useTabs } from "./tabs.js";
 export function Area({ part, ctx, off }) {
   const ref = useRef(null);
   useRoving(ref, ctx.press, ctx.ask);
-  return html`<section ref=${ref} class="area a-${part.id}" data-off=${off || undefined}><${part.Part} /></section>`;
+  const panel = narrow.value && part.tab ? { role: "tabpanel", "aria-labelledby": `tab-${part.tab}` } : {};
+  return html`<section ref=${ref} class="area a-${part.id}" data-off=${off || undefined} ...${panel}><${part.Part} /></section>`;
 }
 
 function Tools({ title, chat, setChat, unread, openHelp, end }) {

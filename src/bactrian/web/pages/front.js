@@ -79,8 +79,8 @@ function Upload() {
 export function Front({ notice = "" }) {
   const [tables, setTables] = useState(null);
   const [error, setError] = useState("");
+  useEffect(() => { document.title = t("front-title"); });
   useEffect(() => {
-    document.title = t("front-title");
     const refresh = () => get("tables").then(setTables, (problem) => setError(problem.message));
     loadGames().catch((problem) => setError(problem.message));
     refresh();

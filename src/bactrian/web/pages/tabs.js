@@ -51,9 +51,20 @@ function bringIntoView(main) {
   box.scrollBy({ left: x, top: y, behavior: calm ? "auto" : "smooth" });
 }
 
+/** Left and right go from tab to tab. */
+function onKey(event, tabs) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const at = tabs.list.findIndex((tab) => tab.id === tabs.active);
+  const next = tabs.list[(at + step + tabs.list.length) % tabs.list.length];
+  tabs.open(next.id);
+  document.getElementById(`tab-${next.id}`)?.focus();
+}
+
 export function Tabs({ tabs }) {
-  return html`<nav class="tabs" aria-label=${t("aria-tabs")}>${tabs.list.map((tab) => html`
-    <button key=${tab.id} aria-current=${tab.id === tabs.active ? "true" : undefined} aria-selected=${undefined} data-tab-button=${tab.id} onClick=${() => tabs.open(tab.id)}>
+  return html`<div class="tabs" role="tablist" aria-label=${t("aria-tabs")} onKeyDown=${(event) => onKey(event, tabs)}>${tabs.list.map((tab) => html`
+    <button key=${tab.id} id="tab-${tab.id}" role="tab" aria-selected=${String(tab.id === tabs.active)} tabindex=${tab.id === tabs.active ? 0 : -1} data-tab-button=${tab.id} onClick=${() => tabs.open(tab.id)}>
       <${Icon} name=${tab.icon} />${tab.label()}
-      ${tabs.counts[tab.id] && html`<i class="dot"></i><span class="sr">${t("tab-answers", { n: tabs.counts[tab.id] })}</span>`}</button>`)}</nav>`;
+      ${tabs.counts[tab.id] && html`<i class="dot"></i><span class="sr">${t("tab-answers", { n: tabs.counts[tab.id] })}</span>`}</button>`)}</div>`;
 }

@@ -1,10 +1,11 @@
 // Small answers beside a thing: why not, which of several, points by source.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
+import { narrow } from "../lib/narrow.js";
 import { t } from "../lib/words.js";
 import { Icon, Price } from "./icon.js";
 
 const GAP = 12;
-const phone = () => innerWidth <= 700;
+const phone = () => narrow.value;
 
 /** Where a box of some size stands beside an anchor, with its tip. */
 function beside(anchor, width, height) {

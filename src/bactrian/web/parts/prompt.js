@@ -1,5 +1,5 @@
 // The prompt bar: one question at a time, always in the same place.
-import { html, useEffect, useState } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { Icon, Price, SeatMark } from "./icon.js";
 
@@ -48,7 +48,12 @@ export function PromptBar({ ctx, table, buttons, detail }) {
   const seat = prompt ? viewer : view.asked[0];
   const Quick = ctx.board.Quick;
   const question = questionOf(ctx);
-  return html`<section class="prompt ${prompt ? "" : "calm"} ${buttons.length > 4 ? "many" : ""}" id="question" tabindex="-1" aria-label=${t("aria-question")}>
+  const ref = useRef(null);
+  useLayoutEffect(() => {
+    // On the phone sheets and toasts stand just above the prompt bar.
+    document.documentElement.style.setProperty("--prompt-height", `${ref.current.offsetHeight}px`);
+  });
+  return html`<section ref=${ref} class="prompt ${prompt ? "" : "calm"} ${buttons.length > 4 ? "many" : ""}" id="question" tabindex="-1" aria-label=${t("aria-question")}>
     ${Quick && viewer >= 0 && html`<div class="quick narrow-only"><${Quick} /></div>`}
     ${seat !== undefined && html`<${SeatMark} colour=${ctx.colour(seat)} class="big" />`}
     <div class="q"><strong>${question}</strong><span>${slow ? t("prompt-sending") : detail}</span></div>

@@ -29,8 +29,8 @@ export function SpotMark({ ctx, spot: [target, label, extra], children, ...rest 
 
 /** A spot that is a button, such as a card of a list: what it shows is a picture, its name is said. */
 export function SpotButton({ ctx, spot: [target, label, extra], children, ...rest }) {
-  const can = ctx.can(target).length > 0;
-  return html`<button ...${properties(ctx, target, extra)} type="button" aria-disabled=${can ? undefined : "true"} ...${rest}>
+  const does = ctx.can(target).length > 0 || ctx.asides(target).length > 0;
+  return html`<button ...${properties(ctx, target, extra)} type="button" aria-disabled=${does ? undefined : "true"} ...${rest}>
     <span class="sr">${nameOf(ctx, target, label)}</span><span class="face" aria-hidden="true">${children}</span></button>`;
 }
 
