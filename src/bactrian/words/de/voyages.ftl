@@ -14,8 +14,14 @@ ask-contract = Welchen Auftrag aus den Spalten 1 bis { $value } nimmst du?
 ask-extra = Was nimmst du zum Auftrag aus Spalte { $column } dazu?
 ask-drop = Welchen alten Auftrag legst du weg?
 ask-drawn = Du hast { $contract } gezogen. Behältst du ihn?
-ask-travel = Wohin reist du? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels } Kamele.
-ask-step = Wohin führt dein freier Schritt? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels } Kamele.
+ask-travel = Wohin reist du? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }.
+ask-step = Wohin führt dein freier Schritt? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }.
 ask-first-post = Beide Figuren kommen an: Welcher Handelsposten wird zuerst gesetzt?
 ask-lift = Du hast keinen Handelsposten mehr: Welchen versetzt du nach { $place }?
 ask-good = { $left ->
@@ -77,7 +83,10 @@ do-go = Nach { $place }
 do-go-figure = Figur { $figure } nach { $place }
 do-lift = Handelsposten aus { $place } versetzen
 do-first = Zuerst in { $place }
-do-compensate = { $coins } Geld, { $camels } Kamele
+do-compensate = { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }
 do-accept = Nehmen
 do-decline = Verzichten
 do-stop = Hier anhalten
@@ -320,6 +329,8 @@ face-free = frei
 face-beijing = Beijing, am Ende: { $places }.
 face-roads = Von { $place } führen Wege nach: { $ways }.
 face-you = Du
+face-choose = Die Charaktere:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -336,10 +347,10 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Würfel: { $dice }.
-face-supply-only = { $supply }. Keine Würfel mehr.
+face-supply-only = { $supply }. Keine Würfel.
 face-has-posts = Handelsposten: { $places }; noch { $left }.
 face-no-posts = Noch keine Handelsposten gesetzt; noch { $left }.
-face-done = Erfüllte Aufträge: { $n }.
+face-done = Ausgeführte Aufträge: { $n }.
 face-active = Offen: { $contracts }.
 face-none-active = Kein offener Auftrag.
 face-objectives = Deine geheimen Zielkarten: { $objectives }.

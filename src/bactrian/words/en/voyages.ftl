@@ -14,8 +14,20 @@ ask-contract = Which contract from columns 1 to { $value } do you take?
 ask-extra = What do you take with the contract from column { $column }?
 ask-drop = Which of your old contracts do you give up?
 ask-drawn = You drew { $contract }. Do you keep it?
-ask-travel = Where do you travel? Steps left: { $left }. So far { $coins } coins, { $camels } camels.
-ask-step = Where does your free step lead? Steps left: { $left }. So far { $coins } coins, { $camels } camels.
+ask-travel = Where do you travel? Steps left: { $left }. So far { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }.
+ask-step = Where does your free step lead? Steps left: { $left }. So far { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }.
 ask-first-post = Both figures arrive: which trading post is placed first?
 ask-lift = You have no trading post left: which one do you move to { $place }?
 ask-good = { $left ->
@@ -77,7 +89,13 @@ do-go = To { $place }
 do-go-figure = Figure { $figure } to { $place }
 do-lift = Move the post from { $place }
 do-first = First in { $place }
-do-compensate = { $coins } coins, { $camels } camels
+do-compensate = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }
 do-accept = Take it
 do-decline = Decline
 do-stop = Stop here
@@ -335,6 +353,8 @@ face-free = free
 face-beijing = Beijing, at the end: { $places }.
 face-roads = From { $place } roads lead to: { $ways }.
 face-you = You
+face-choose = The characters:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -351,7 +371,7 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Dice: { $dice }.
-face-supply-only = { $supply }. No dice left.
+face-supply-only = { $supply }. No dice.
 face-has-posts = Trading posts: { $places }; { $left } left.
 face-no-posts = No trading posts yet; { $left } left.
 face-done = Contracts done: { $n }.

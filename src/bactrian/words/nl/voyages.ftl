@@ -14,8 +14,14 @@ ask-contract = Welk handelscontract uit kolom 1 tot { $value } neem je?
 ask-extra = Wat neem je bij het handelscontract uit kolom { $column }?
 ask-drop = Welk oud handelscontract leg je weg?
 ask-drawn = Je trok { $contract }. Houd je het?
-ask-travel = Waarheen reis je? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels } kamelen.
-ask-step = Waarheen leidt je gratis stap? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels } kamelen.
+ask-travel = Waarheen reis je? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }.
+ask-step = Waarheen leidt je gratis stap? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }.
 ask-first-post = Beide pionnen komen aan: welke handelspost wordt eerst gezet?
 ask-lift = Je hebt geen handelspost meer: welke verplaats je naar { $place }?
 ask-good = { $left ->
@@ -77,7 +83,10 @@ do-go = Naar { $place }
 do-go-figure = Pion { $figure } naar { $place }
 do-lift = Handelspost uit { $place } verplaatsen
 do-first = Eerst in { $place }
-do-compensate = { $coins } geld, { $camels } kamelen
+do-compensate = { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }
 do-accept = Nemen
 do-decline = Afzien
 do-stop = Hier stoppen
@@ -323,6 +332,8 @@ face-free = vrij
 face-beijing = Beijing, aan het eind: { $places }.
 face-roads = Vanuit { $place } leiden wegen naar: { $ways }.
 face-you = Jij
+face-choose = De karakters:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -339,7 +350,7 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Dobbelstenen: { $dice }.
-face-supply-only = { $supply }. Geen dobbelstenen meer.
+face-supply-only = { $supply }. Geen dobbelstenen.
 face-has-posts = Handelsposten: { $places }; nog { $left }.
 face-no-posts = Nog geen handelsposten gezet; nog { $left }.
 face-done = Vervulde handelscontracten: { $n }.
