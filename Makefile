@@ -5,8 +5,8 @@ BIN := .venv/bin
 
 .PHONY: play test lint soak golden clean
 
-play: .venv/play            ## play in the terminal
-	@$(BIN)/bactrian play
+play: .venv/play            ## play in the browser: prints the address, and opens it
+	@$(BIN)/bactrian serve --open
 
 test: .venv/test            ## the tests, with a sample of the long random runs
 	@$(BIN)/pytest -n auto
@@ -15,7 +15,7 @@ lint: .venv/test            ## style, types, and who may import whom
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports
 
 soak: .venv/test            ## the tests with a hundred times as many random matches
-	@BACTRIAN_SOAK=100 $(BIN)/pytest -n auto tests/conformance tests/expedition tests/samarkand
+	@BACTRIAN_SOAK=100 $(BIN)/pytest -n auto tests/conformance tests/expedition tests/samarkand tests/voyages
 
 golden: .venv/test          ## write the golden playthroughs anew, to be read as a diff
 	@$(BIN)/python -m tests.golden.write

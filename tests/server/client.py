@@ -25,10 +25,10 @@ Json = Any
 class Process:
     """A running server."""
 
-    def __init__(self, home: Path, **settings: str) -> None:
+    def __init__(self, home: Path, port: str = "0", **settings: str) -> None:
         self.home = home
         self.log = home / "log"
-        command = [sys.executable, "-m", "bactrian.server", "--port", "0"]
+        command = [sys.executable, "-m", "bactrian.server", "--port", port]
         defaults = {"BACTRIAN_PACE": "0", "BACTRIAN_RATE": "100000", "BACTRIAN_WORKERS": "1"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -63,8 +63,8 @@ class Process:
 
 
 @contextmanager
-def serving(home: Path, **settings: str) -> Iterator[Process]:
-    process = Process(home, **settings)
+def serving(home: Path, port: str = "0", **settings: str) -> Iterator[Process]:
+    process = Process(home, port, **settings)
     try:
         yield process
     finally:
@@ -206,6 +206,8 @@ async def play_out(socket: Socket, seed: int | str, undo: float = 0.0, most: int
         if message["view"]["undoable"] and chance.random() < undo:
             kind = chance.choice(["undo", "restart"])
             await socket.say(type=kind, id=2, seat=message["viewer"], moment=message["moment"])
+        elif message["asides"] and chance.random() < 0.1:
+            await socket.play(message, chance.choice(message["asides"])["code"])
         else:
             await socket.answer(message, chance)
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import os
+import signal
 import time
 
 import pytest
 
 import bactrian
 from bactrian.server import thinking
-from bactrian.server.settings import read_settings
 from bactrian.server.workers import Workers
 from tests.server.client import Process, guests
 from tests.support import play_out
@@ -83,8 +83,6 @@ def test_workers_end_with_a_killed_server(tmp_path_factory: pytest.TempPathFacto
         except AssertionError:
             time.sleep(0.1)
     time.sleep(1)  # until it listens for its parent's end
-    import signal
-
     process.end(signal.SIGKILL)
     for _ in range(100):
         if not os.path.exists(f"/proc/{worker}"):
@@ -99,23 +97,10 @@ def test_telling_a_match_again() -> None:
     for viewer in (-1, 0, 2):
         told = thinking.tell(text, viewer)
         assert len(told) > 20
-        for moment, _, _, _, _ in told[:-1:9]:
+        for moment, *_ in told[:-1:9]:
             found = thinking.line_at(text, viewer, moment)
             assert found is not None
             assert found[1]
     assert thinking.line_at(text, 0, 1) is None
     assert isinstance(thinking.check(text), thinking.Checked)
     assert isinstance(thinking.check(text.replace("seats=3", "seats=4")), str)
-
-
-def test_settings_are_read_and_checked() -> None:
-    settings = read_settings(
-        {"BACTRIAN_HOME": "/x", "BACTRIAN_PACE": "0", "BACTRIAN_ORIGINS": " https://a.b/ ,"}
-    )
-    assert settings.pace == 0
-    assert settings.origins == ("https://a.b",)
-    assert settings.database == "sqlite+aiosqlite:////x/bactrian.sqlite"
-    assert read_settings({}, "sqlite+aiosqlite://").database == "sqlite+aiosqlite://"
-    for wrong in ("-1", "x", "", "1.5"):
-        with pytest.raises(bactrian.BactrianError, match="BACTRIAN_PACE is a whole number from 0"):
-            read_settings({"BACTRIAN_PACE": wrong})

@@ -223,7 +223,7 @@ def test_a_frame_is_what_the_protocol_says(server: Process) -> None:
             async with anna.sit(table) as socket:
                 assert (await socket.next())["type"] == "table"
                 frame = await socket.next()
-                keys = ["type", "viewer", "moment", "view", "prompt", "events", "first"]
+                keys = ["type", "viewer", "moment", "view", "prompt", "asides", "events", "first"]
                 assert list(frame) == keys
                 assert set(frame["events"][0]) == {"number", "moment", "message"}
                 assert set(frame["prompt"]) == {"seat", "question", "options"}

@@ -9,7 +9,8 @@ def verify(file: File, board: Board = None) -> None:
     Every draw is computed anew, from the seed or from the secret revealed at the end.
     """
     from bactrian.cli.output import game_of, read_journal
-    from bactrian.kernel.journal import CHANCE, recompute
+    from bactrian.kernel.journal import recompute
+    from bactrian.kernel.recorded import CHANCE
 
     journal = read_journal(file)
     match = recompute(game_of(journal, board), journal)

@@ -1,7 +1,9 @@
 """``python -m bactrian.server``: the server by itself."""
 
 import argparse
+import sys
 
+from bactrian.kernel.errors import BactrianError
 from bactrian.server.run import run
 from bactrian.server.settings import read_settings
 
@@ -13,7 +15,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="", metavar="URL")
     chosen = parser.parse_args()
-    run(read_settings(database=chosen.database), chosen.host, chosen.port)
+    try:
+        run(read_settings(database=chosen.database), chosen.host, chosen.port)
+    except BactrianError as error:
+        sys.exit(f"bactrian.server: {error}")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bactrian.server import pages, routes, shelf
 from bactrian.server.bots import Bots
@@ -59,10 +60,11 @@ HANDLERS = [
 
 def make_app(settings: Settings) -> Door:
     """A server, ready to be run by an ASGI server."""
+    engine = make_engine(settings.database)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        async with run_hall(settings) as hall:
+        async with run_hall(settings, engine) as hall:
             app.state.hall = hall
             yield
 
@@ -89,12 +91,12 @@ def make_app(settings: Settings) -> Door:
 
 
 @asynccontextmanager
-async def run_hall(settings: Settings) -> AsyncIterator[Hall]:
+async def run_hall(settings: Settings, engine: AsyncEngine) -> AsyncIterator[Hall]:
     """Open everything in order, and close it in the opposite one, with nothing unwritten."""
-    settings.home.mkdir(parents=True, exist_ok=True)
-    store = Store(make_engine(settings.database))
+    settings.home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    store = Store(engine)
     await store.open()
-    ledger = Ledger(store.engine, settings.gather / 1000)
+    ledger = Ledger(engine, settings.gather / 1000)
     ledger.open()
     workers = Workers(settings.workers)
     bots = Bots(workers, settings.pace / 1000)
@@ -111,7 +113,7 @@ async def run_hall(settings: Settings) -> AsyncIterator[Hall]:
         await bots.close()
         await ledger.close()
         workers.close()
-        await store.engine.dispose()
+        await engine.dispose()
         log.info("closed")
 
 

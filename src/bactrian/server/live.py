@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.machine import WATCHER
 from bactrian.kernel.match import Match
 from bactrian.server.errors import Refusal
@@ -143,18 +144,31 @@ class Live:
 
     def play(self, seat: int, action: int) -> None:
         """Answer for a seat."""
-        self.running().play(seat, action)
+        self._change(lambda match: match.play(seat, action))
         self._mover = seat
         self._write()
 
     def undo(self, seat: int, times: int = 1) -> None:
         """Take back the latest answers of a seat; at least one."""
-        match = self.running()
-        match.undo(seat)
-        for _ in range(times - 1):
-            match.undo(seat)
+
+        def take_back(match: AnyMatch) -> None:
+            for _ in range(max(times, 1)):
+                match.undo(seat)
+
+        self._change(take_back)
         self._mover = seat
         self._write()
+
+    def _change(self, change: Callable[[AnyMatch], object]) -> None:
+        """Change the match; if the rules themselves fail over it, it is read anew."""
+        match = self.running()
+        try:
+            change(match)
+        except BactrianError:
+            raise  # refused before anything changed
+        except Exception:
+            self.abandon("something went wrong here; the table is as it was before")
+            raise
 
     # ---- storing and telling
 

@@ -136,6 +136,7 @@ async def fork(hall: Hall, guest: str, old: Live, wanted: wire.Fork) -> Live:
     others = [seat for seat in old.seats if seat.kind != "bot" and seat.guest != guest]
     if old.row.state != OVER and (others or not old.seats_of(guest)):
         raise Refusal(403, "a match with others can be branched off when it is over")
+    await old.settled()
     if old.match is None or old.match.record is None:
         raise Refusal(409, "the match has not started")
     await check_limit(hall, guest)

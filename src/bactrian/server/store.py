@@ -10,8 +10,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bactrian.kernel.errors import Malformed
 from bactrian.server import schema
 
 PRAGMAS: Final = (
@@ -78,7 +80,13 @@ class Stored:
 
 def make_engine(url: str) -> AsyncEngine:
     """An engine for a database; SQLite gets the settings that make a commit durable."""
-    engine = create_async_engine(url)
+    try:
+        engine = create_async_engine(url)
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise Malformed(
+            f"this database cannot be used: {error}; an URL is sqlite+aiosqlite:///FILE "
+            "or postgresql+asyncpg://USER@HOST/NAME"
+        ) from None
     if make_url(url).get_backend_name() == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
