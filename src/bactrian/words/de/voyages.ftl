@@ -6,10 +6,10 @@ ask-compensation = Dein Wurf war niedrig: Dir steht ein Ausgleich von { $n } zu,
 ask-turn = Du bist am Zug: eine Aktion, oder zuerst eine Zusatzaktion?
 ask-turn-acted = Deine Aktion ist ausgeführt: noch eine Zusatzaktion, oder Zugende?
 ask-die = { $left ->
-    [one] Welchen Würfel setzt du auf { $space }?
-   *[other] Welchen Würfel setzt du auf { $space }? Noch { $left }.
+    [one] Welchen Würfel setzt du auf „{ $space }“?
+   *[other] Welchen Würfel setzt du auf „{ $space }“? Noch { $left }.
   }
-ask-column = { $space }: Welche Spalte nimmst du?
+ask-column = „{ $space }“: Welche Spalte nimmst du?
 ask-contract = Welchen Auftrag aus den Spalten 1 bis { $value } nimmst du?
 ask-extra = Was nimmst du zum Auftrag aus Spalte { $column } dazu?
 ask-drop = Welchen alten Auftrag legst du weg?
@@ -122,7 +122,7 @@ round-began = Runde { $round } beginnt.
 contracts-laid = Neue Aufträge auf dem Spielplan: { $contracts }.
 rolled = { $seat } würfelt { $dice }.
 turn-began = { $seat } ist am Zug.
-placed = { $seat } setzt { $dice } auf { $space }.
+placed = { $seat } setzt { $dice } auf „{ $space }“.
 gained = { $seat } erhält { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -355,6 +355,6 @@ face-active = Offen: { $contracts }.
 face-none-active = Kein offener Auftrag.
 face-objectives = Deine geheimen Zielkarten: { $objectives }.
 face-yours = Du hast
-face-placing = Du setzt { $dice } auf { $space }.
+face-placing = Du setzt { $dice } auf „{ $space }“.
 face-picked = Ausgesucht: { $contracts }.
 face-path = Bisher: { $places }.

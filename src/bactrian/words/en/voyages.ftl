@@ -6,10 +6,10 @@ ask-compensation = Your roll was low: you are owed { $n }, in coins or camels. H
 ask-turn = Your turn: an action, or a bonus action first?
 ask-turn-acted = Your action is done: another bonus action, or the end of your turn?
 ask-die = { $left ->
-    [one] Which die do you place on { $space }?
-   *[other] Which die do you place on { $space }? { $left } to go.
+    [one] Which die do you place on “{ $space }”?
+   *[other] Which die do you place on “{ $space }”? { $left } to go.
   }
-ask-column = { $space }: which column do you take?
+ask-column = “{ $space }”: which column do you take?
 ask-contract = Which contract from columns 1 to { $value } do you take?
 ask-extra = What do you take with the contract from column { $column }?
 ask-drop = Which of your old contracts do you give up?
@@ -134,7 +134,7 @@ round-began = Round { $round } begins.
 contracts-laid = New contracts on the board: { $contracts }.
 rolled = { $seat } rolls { $dice }.
 turn-began = It is { $seat }'s turn.
-placed = { $seat } places { $dice } on { $space }.
+placed = { $seat } places { $dice } on “{ $space }”.
 gained = { $seat } gets { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -379,6 +379,6 @@ face-active = Active: { $contracts }.
 face-none-active = No active contract.
 face-objectives = Your secret objectives: { $objectives }.
 face-yours = You have
-face-placing = You are placing { $dice } on { $space }.
+face-placing = You are placing { $dice } on “{ $space }”.
 face-picked = Picked: { $contracts }.
 face-path = So far: { $places }.

@@ -6,10 +6,10 @@ ask-compensation = Je worp was laag: je krijgt { $n } ter compensatie, in geld o
 ask-turn = Jij bent aan de beurt: een actie, of eerst een extra actie?
 ask-turn-acted = Je actie is gedaan: nog een extra actie, of einde van je beurt?
 ask-die = { $left ->
-    [one] Welke dobbelsteen zet je op { $space }?
-   *[other] Welke dobbelsteen zet je op { $space }? Nog { $left }.
+    [one] Welke dobbelsteen zet je op “{ $space }”?
+   *[other] Welke dobbelsteen zet je op “{ $space }”? Nog { $left }.
   }
-ask-column = { $space }: welke kolom neem je?
+ask-column = “{ $space }”: welke kolom neem je?
 ask-contract = Welk handelscontract uit kolom 1 tot { $value } neem je?
 ask-extra = Wat neem je bij het handelscontract uit kolom { $column }?
 ask-drop = Welk oud handelscontract leg je weg?
@@ -122,7 +122,7 @@ round-began = Ronde { $round } begint.
 contracts-laid = Nieuwe handelscontracten op het bord: { $contracts }.
 rolled = { $seat } werpt { $dice }.
 turn-began = { $seat } is aan de beurt.
-placed = { $seat } zet { $dice } op { $space }.
+placed = { $seat } zet { $dice } op “{ $space }”.
 gained = { $seat } krijgt { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -358,6 +358,6 @@ face-active = Open: { $contracts }.
 face-none-active = Geen open handelscontract.
 face-objectives = Je geheime doelkaarten: { $objectives }.
 face-yours = Je hebt
-face-placing = Je zet { $dice } op { $space }.
+face-placing = Je zet { $dice } op “{ $space }”.
 face-picked = Gekozen: { $contracts }.
 face-path = Tot nu toe: { $places }.
