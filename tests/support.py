@@ -56,7 +56,8 @@ def tables() -> list[Table]:
 
 def table_id(table: Table) -> str:
     title, seats, options = table
-    return "-".join([title, str(seats), *(f"{key}={choice}" for key, choice in options.items())])
+    turned = [f"{key}={choice}" for key, choice in options.items()]
+    return "-".join([title, str(seats), *(turned if len(turned) < 2 else ["all-options"])])
 
 
 def start(table: Table, seed: int | str, record: bool = True) -> AnyMatch:
