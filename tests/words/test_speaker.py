@@ -6,7 +6,7 @@ import bactrian
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.message import Message
 from bactrian.words import Speaker
-from bactrian.words.speaker import MissingWords
+from bactrian.words.speaker import MissingWords, listed
 
 GAME = bactrian.game("expedition")
 
@@ -62,3 +62,8 @@ def test_missing_words_and_arguments_are_found_out() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Malformed, match="there is en, de, nl"):
         Speaker("fr")
+
+
+def test_equal_names_are_counted_and_equal_numbers_repeated() -> None:
+    assert listed(["Silk", "Oil", "Silk"]) == "2 × Silk, Oil"
+    assert listed(["2", "6", "6", "white 6"]) == "2, 6, 6, white 6"

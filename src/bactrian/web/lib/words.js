@@ -88,9 +88,9 @@ function split(element) {
   return at < 0 ? [element, ""] : [element.slice(0, at), element.slice(at + 1)];
 }
 
-/** Names joined with commas, equal ones counted: `2 × Silk, Oil`. */
+/** Names joined with commas, equal ones counted: `2 × Silk, Oil`; numbers are repeated: `6, 6`. */
 function counted(list) {
   const counts = new Map();
   for (const one of list) counts.set(one, (counts.get(one) || 0) + 1);
-  return [...counts].map(([one, n]) => (n === 1 ? one : `${n} × ${one}`)).join(", ");
+  return [...counts].map(([one, n]) => (n === 1 ? one : /^\d+$/.test(one) ? Array(n).fill(one).join(", ") : `${n} × ${one}`)).join(", ");
 }

@@ -39,7 +39,7 @@ do-plan-keep = { $card }: immer behalten
 ## Preise
 
 price-dirham = { $n } Dirham
-price-treasury = { $n } Dirham aus dem Familienschatz
+price-treasury = { $n } aus dem Familienschatz
 
 ## Was geschah
 

@@ -6,16 +6,22 @@ ask-compensation = Dein Wurf war niedrig: Dir steht ein Ausgleich von { $n } zu,
 ask-turn = Du bist am Zug: eine Aktion, oder zuerst eine Zusatzaktion?
 ask-turn-acted = Deine Aktion ist ausgeführt: noch eine Zusatzaktion, oder Zugende?
 ask-die = { $left ->
-    [one] Welchen Würfel setzt du auf { $space }?
-   *[other] Welchen Würfel setzt du auf { $space }? Noch { $left }.
+    [one] Welchen Würfel setzt du auf „{ $space }“?
+   *[other] Welchen Würfel setzt du auf „{ $space }“? Noch { $left }.
   }
-ask-column = { $space }: Welche Spalte nimmst du?
+ask-column = „{ $space }“: Welche Spalte nimmst du?
 ask-contract = Welchen Auftrag aus den Spalten 1 bis { $value } nimmst du?
 ask-extra = Was nimmst du zum Auftrag aus Spalte { $column } dazu?
 ask-drop = Welchen alten Auftrag legst du weg?
 ask-drawn = Du hast { $contract } gezogen. Behältst du ihn?
-ask-travel = Wohin reist du? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels } Kamele.
-ask-step = Wohin führt dein freier Schritt? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels } Kamele.
+ask-travel = Wohin reist du? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }.
+ask-step = Wohin führt dein freier Schritt? Schritte übrig: { $left }. Bisher { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+  }.
 ask-first-post = Beide Figuren kommen an: Welcher Handelsposten wird zuerst gesetzt?
 ask-lift = Du hast keinen Handelsposten mehr: Welchen versetzt du nach { $place }?
 ask-good = { $left ->
@@ -116,7 +122,7 @@ round-began = Runde { $round } beginnt.
 contracts-laid = Neue Aufträge auf dem Spielplan: { $contracts }.
 rolled = { $seat } würfelt { $dice }.
 turn-began = { $seat } ist am Zug.
-placed = { $seat } setzt { $dice } auf { $space }.
+placed = { $seat } setzt { $dice } auf „{ $space }“.
 gained = { $seat } erhält { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -323,6 +329,8 @@ face-free = frei
 face-beijing = Beijing, am Ende: { $places }.
 face-roads = Von { $place } führen Wege nach: { $ways }.
 face-you = Du
+face-choose = Die Charaktere:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -339,14 +347,14 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Würfel: { $dice }.
-face-supply-only = { $supply }. Keine Würfel mehr.
+face-supply-only = { $supply }. Keine Würfel.
 face-has-posts = Handelsposten: { $places }; noch { $left }.
 face-no-posts = Noch keine Handelsposten gesetzt; noch { $left }.
-face-done = Erfüllte Aufträge: { $n }.
+face-done = Ausgeführte Aufträge: { $n }.
 face-active = Offen: { $contracts }.
 face-none-active = Kein offener Auftrag.
 face-objectives = Deine geheimen Zielkarten: { $objectives }.
 face-yours = Du hast
-face-placing = Du setzt { $dice } auf { $space }.
+face-placing = Du setzt { $dice } auf „{ $space }“.
 face-picked = Ausgesucht: { $contracts }.
 face-path = Bisher: { $places }.

@@ -36,7 +36,7 @@ do-plan-keep = { $card }: always keep
 ## Prices
 
 price-dirham = { $n } dirham
-price-treasury = { $n } dirham from the treasury
+price-treasury = { $n } from the treasury
 
 ## What happened
 

@@ -6,16 +6,28 @@ ask-compensation = Your roll was low: you are owed { $n }, in coins or camels. H
 ask-turn = Your turn: an action, or a bonus action first?
 ask-turn-acted = Your action is done: another bonus action, or the end of your turn?
 ask-die = { $left ->
-    [one] Which die do you place on { $space }?
-   *[other] Which die do you place on { $space }? { $left } to go.
+    [one] Which die do you place on “{ $space }”?
+   *[other] Which die do you place on “{ $space }”? { $left } to go.
   }
-ask-column = { $space }: which column do you take?
+ask-column = “{ $space }”: which column do you take?
 ask-contract = Which contract from columns 1 to { $value } do you take?
 ask-extra = What do you take with the contract from column { $column }?
 ask-drop = Which of your old contracts do you give up?
 ask-drawn = You drew { $contract }. Do you keep it?
-ask-travel = Where do you travel? Steps left: { $left }. So far { $coins } coins, { $camels } camels.
-ask-step = Where does your free step lead? Steps left: { $left }. So far { $coins } coins, { $camels } camels.
+ask-travel = Where do you travel? Steps left: { $left }. So far { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }.
+ask-step = Where does your free step lead? Steps left: { $left }. So far { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+  }.
 ask-first-post = Both figures arrive: which trading post is placed first?
 ask-lift = You have no trading post left: which one do you move to { $place }?
 ask-good = { $left ->
@@ -122,7 +134,7 @@ round-began = Round { $round } begins.
 contracts-laid = New contracts on the board: { $contracts }.
 rolled = { $seat } rolls { $dice }.
 turn-began = It is { $seat }'s turn.
-placed = { $seat } places { $dice } on { $space }.
+placed = { $seat } places { $dice } on “{ $space }”.
 gained = { $seat } gets { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -341,6 +353,8 @@ face-free = free
 face-beijing = Beijing, at the end: { $places }.
 face-roads = From { $place } roads lead to: { $ways }.
 face-you = You
+face-choose = The characters:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -357,7 +371,7 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Dice: { $dice }.
-face-supply-only = { $supply }. No dice left.
+face-supply-only = { $supply }. No dice.
 face-has-posts = Trading posts: { $places }; { $left } left.
 face-no-posts = No trading posts yet; { $left } left.
 face-done = Contracts done: { $n }.
@@ -365,6 +379,6 @@ face-active = Active: { $contracts }.
 face-none-active = No active contract.
 face-objectives = Your secret objectives: { $objectives }.
 face-yours = You have
-face-placing = You are placing { $dice } on { $space }.
+face-placing = You are placing { $dice } on “{ $space }”.
 face-picked = Picked: { $contracts }.
 face-path = So far: { $places }.

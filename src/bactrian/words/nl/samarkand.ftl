@@ -39,7 +39,7 @@ do-plan-keep = { $card }: altijd houden
 ## Prijzen
 
 price-dirham = { $n } dirham
-price-treasury = { $n } dirham uit de familieschat
+price-treasury = { $n } uit de familieschat
 
 ## Wat er gebeurde
 

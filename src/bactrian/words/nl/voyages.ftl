@@ -6,16 +6,22 @@ ask-compensation = Je worp was laag: je krijgt { $n } ter compensatie, in geld o
 ask-turn = Jij bent aan de beurt: een actie, of eerst een extra actie?
 ask-turn-acted = Je actie is gedaan: nog een extra actie, of einde van je beurt?
 ask-die = { $left ->
-    [one] Welke dobbelsteen zet je op { $space }?
-   *[other] Welke dobbelsteen zet je op { $space }? Nog { $left }.
+    [one] Welke dobbelsteen zet je op “{ $space }”?
+   *[other] Welke dobbelsteen zet je op “{ $space }”? Nog { $left }.
   }
-ask-column = { $space }: welke kolom neem je?
+ask-column = “{ $space }”: welke kolom neem je?
 ask-contract = Welk handelscontract uit kolom 1 tot { $value } neem je?
 ask-extra = Wat neem je bij het handelscontract uit kolom { $column }?
 ask-drop = Welk oud handelscontract leg je weg?
 ask-drawn = Je trok { $contract }. Houd je het?
-ask-travel = Waarheen reis je? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels } kamelen.
-ask-step = Waarheen leidt je gratis stap? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels } kamelen.
+ask-travel = Waarheen reis je? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }.
+ask-step = Waarheen leidt je gratis stap? Stappen over: { $left }. Tot nu toe { $coins } geld, { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+  }.
 ask-first-post = Beide pionnen komen aan: welke handelspost wordt eerst gezet?
 ask-lift = Je hebt geen handelspost meer: welke verplaats je naar { $place }?
 ask-good = { $left ->
@@ -116,7 +122,7 @@ round-began = Ronde { $round } begint.
 contracts-laid = Nieuwe handelscontracten op het bord: { $contracts }.
 rolled = { $seat } werpt { $dice }.
 turn-began = { $seat } is aan de beurt.
-placed = { $seat } zet { $dice } op { $space }.
+placed = { $seat } zet { $dice } op “{ $space }”.
 gained = { $seat } krijgt { $kind ->
     [coin] { price-coin }
     [camel] { price-camel }
@@ -326,6 +332,8 @@ face-free = vrij
 face-beijing = Beijing, aan het eind: { $places }.
 face-roads = Vanuit { $place } leiden wegen naar: { $ways }.
 face-you = Jij
+face-choose = De karakters:
+face-seated = { $name }:
 face-player = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -342,7 +350,7 @@ face-ability = { $character ->
    *[other] { "" }
   }
 face-supply = { $supply }. Dobbelstenen: { $dice }.
-face-supply-only = { $supply }. Geen dobbelstenen meer.
+face-supply-only = { $supply }. Geen dobbelstenen.
 face-has-posts = Handelsposten: { $places }; nog { $left }.
 face-no-posts = Nog geen handelsposten gezet; nog { $left }.
 face-done = Vervulde handelscontracten: { $n }.
@@ -350,6 +358,6 @@ face-active = Open: { $contracts }.
 face-none-active = Geen open handelscontract.
 face-objectives = Je geheime doelkaarten: { $objectives }.
 face-yours = Je hebt
-face-placing = Je zet { $dice } op { $space }.
+face-placing = Je zet { $dice } op “{ $space }”.
 face-picked = Gekozen: { $contracts }.
 face-path = Tot nu toe: { $places }.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bactrian.terminal.faces.voyages.atlas import beijing, chart, cities, roads, towns
-from bactrian.terminal.faces.voyages.players import own, player
+from bactrian.terminal.faces.voyages.players import choice, own, player
 from bactrian.terminal.faces.voyages.spaces import columns, space, title
 from bactrian.words import Speaker
 
@@ -29,6 +29,7 @@ def table(view: dict[str, Any], board: dict[str, Any], speaker: Speaker) -> list
         "",
         *(line for each in content["players"] for line in player(view, each, speaker)),
         "",
+        *choice(content, speaker),
         *roads(view, board, speaker),
         *objectives(view, speaker),
         *brief(view, board, speaker),

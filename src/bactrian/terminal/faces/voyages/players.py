@@ -13,15 +13,26 @@ def player(view: dict[str, Any], content: dict[str, Any], speaker: Speaker) -> l
     if content["character"]:
         name += f" ({speaker.name(content['character'])})"
     args = {"name": name, "points": content["score"], "places": tuple(content["figures"])}
-    lines = [speaker.word("face-player", args)]
+    lines = [speaker.word("face-player" if content["figures"] else "face-seated", args)]
     if content["character"]:
         lines.append("  " + ability(content["character"], speaker))
     if not mine:
         lines.append("  " + supply(content, speaker))
-    lines.append("  " + posts(content, speaker))
+    if content["figures"]:
+        lines.append("  " + posts(content, speaker))
     done = speaker.word("face-done", {"n": len(content["completed"])})
     lines.append(f"  {done} {'' if mine else active(content, speaker)}".rstrip())
     return lines
+
+
+def choice(content: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The characters that can still be chosen, with what each of them does."""
+    taken = [each["character"] for each in content["players"]]
+    free = [each for each in content["characters"] if each not in taken]
+    if not free or None not in taken:
+        return []
+    lines = [f"  {speaker.name(each)}: {ability(each, speaker)}" for each in free]
+    return [speaker.word("face-choose"), *lines]
 
 
 def ability(character: str, speaker: Speaker) -> str:
