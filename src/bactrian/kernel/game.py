@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bactrian.kernel.action import ActionTable
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.dealer import Dealer, SeededDealer
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.machine import State
@@ -43,6 +44,7 @@ class TableOption:
         return choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rulebook of one title.  Games fill in what is declared here; ``Any`` is their match."""
 

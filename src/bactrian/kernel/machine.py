@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.dealer import Dealer
 from bactrian.kernel.deck import Deck
 from bactrian.kernel.message import Event
@@ -18,6 +19,7 @@ WATCHER: Final = -1
 MAIN: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
     """What lies on the table: plain data, ids instead of references."""
 
