@@ -6,6 +6,7 @@ import pytest
 
 import bactrian
 from bactrian.kernel.errors import BactrianError, IllegalAction, NotAsked
+from bactrian.kernel.playout import play_at_random
 from tests.support import LONGER, Table, elements, play_out, start, table_id, tables, walk
 
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
@@ -39,6 +40,23 @@ def test_a_match_plays_the_same_with_and_without_a_record(table: Table) -> None:
     ):
         assert (seat, options) == (other_seat, other_options)
     assert loud.position() == quiet.position()
+
+
+@every_table
+def test_the_fast_lane_plays_the_same_match(table: Table) -> None:
+    for seed in range(3 * LONGER):
+        readable, fast = start(table, seed), start(table, seed, record=False)
+        own, same = ([bactrian.SeededDealer(f"{seed}/{s}") for s in range(5)] for _ in range(2))
+        answers = 0
+        while not readable.over:
+            seat = readable.asked()[0]
+            options = readable.prompt(seat).options
+            readable.play(seat, options[own[seat].pick(len(options))].code)
+            answers += 1
+        assert play_at_random(fast, same, answers // 2) == answers // 2
+        assert play_at_random(fast, same) == answers - answers // 2
+        assert fast.position() == readable.position()
+        assert fast.standing().json() == readable.standing().json()
 
 
 @every_table
