@@ -74,7 +74,8 @@ class Machine(Generic[S, B]):
     def then(self, *upcoming: Pending) -> None:
         """Line up what comes next, in the order written, before all else on the same line."""
         if self._running == MAIN:
-            self.stack.extend(reversed(upcoming))
+            for pending in reversed(upcoming):
+                self.stack.append(pending)
         else:
             self.lanes[self._running] += tuple(reversed(upcoming))
 
