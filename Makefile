@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := .venv-compiled/bin
 
-.PHONY: play test compiled lint soak golden clean
+.PHONY: play test compiled bench lint soak golden clean
 
 play: .venv/play            ## play in the browser: prints the address, and opens it
 	@$(BIN)/bactrian serve --open
@@ -16,6 +16,9 @@ compiled: .venv/test .venv-compiled/test  ## the tests on the compiled build, an
 	@$(FAST)/python -c 'import bactrian, sys; bactrian.compiled or sys.exit("nothing was compiled")'
 	@$(FAST)/pytest -n auto --override-ini pythonpath=.
 	@$(FAST)/python -m bench.journals --against $(BIN)/python
+
+bench: .venv/test .venv-compiled/test  ## how fast, compiled and plain, beside others (FULL=--full)
+	@$(BIN)/python -m bench $(FULL)
 
 lint: .venv/test            ## style, types, and who may import whom
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports

@@ -41,3 +41,16 @@ def play_silent(title: str, seats: int, seed: int | str) -> tuple[AnyMatch, int]
     """The same match by the fast lane, with the number of its answers."""
     match = bactrian.game(title).start(seats, bactrian.SeededDealer(seed), record=False)
     return match, play_at_random(match, chances(seed, seats))
+
+
+def play_driven(title: str, seats: int, seed: int | str) -> int:
+    """The same match as somebody outside plays it, with every answer checked; how many answers."""
+    match = bactrian.game(title).start(seats, bactrian.SeededDealer(seed), record=False)
+    own = chances(seed, seats)
+    answers = 0
+    while not match.over:
+        seat = match.asked()[0]
+        possible = match.options(seat)
+        match.play(seat, possible[own[seat].pick(len(possible))])
+        answers += 1
+    return answers
