@@ -45,6 +45,11 @@ clean:                      ## remove what was installed and cached
 	@$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
+.venv/research: .venv/test
+	@echo "Installing what the environments for learners need …"
+	@BACTRIAN_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[research]'
+	@touch $@
+
 .venv-compiled/test: setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')
 	@echo "Compiling into .venv-compiled (a minute or two) …"
 	@$(PYTHON) -m venv .venv-compiled
