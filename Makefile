@@ -2,14 +2,23 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+FAST := .venv-compiled/bin
 
-.PHONY: play test lint soak golden clean
+.PHONY: play test compiled bench lint soak golden clean
 
 play: .venv/play            ## play in the browser: prints the address, and opens it
 	@$(BIN)/bactrian serve --open
 
 test: .venv/test            ## the tests, with a sample of the long random runs
 	@$(BIN)/pytest -n auto
+
+compiled: .venv/test .venv-compiled/test  ## the tests on the compiled build, and that both play alike
+	@$(FAST)/python -c 'import bactrian, sys; bactrian.compiled or sys.exit("nothing was compiled")'
+	@$(FAST)/pytest -n auto --override-ini pythonpath=.
+	@$(FAST)/python -m bench.journals --against $(BIN)/python
+
+bench: .venv/test .venv-compiled/test  ## how fast, compiled and plain, beside others (FULL=--full)
+	@$(BIN)/python -m bench $(FULL)
 
 lint: .venv/test            ## style, types, and who may import whom
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports
@@ -21,17 +30,29 @@ golden: .venv/test          ## write the golden playthroughs anew, to be read as
 	@$(BIN)/python -m tests.golden.write
 
 clean:                      ## remove what was installed and cached
-	@rm -rf .venv build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf .venv .venv-compiled build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 .venv/play: pyproject.toml
 	@echo "Setting up Bactrian in .venv (once) …"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bactrian needs Python 3.11 or newer: make PYTHON=python3.12 …")'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --editable .
+	@BACTRIAN_PURE=1 $(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
 .venv/test: .venv/play
 	@echo "Installing the tools for tests …"
 	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+.venv/research: .venv/test
+	@echo "Installing what the environments for learners need …"
+	@BACTRIAN_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[research]'
+	@touch $@
+
+.venv-compiled/test: setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')
+	@echo "Compiling into .venv-compiled (a minute or two) …"
+	@$(PYTHON) -m venv .venv-compiled
+	@$(FAST)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@$(FAST)/python -m pip install --quiet --group dev .
 	@touch $@

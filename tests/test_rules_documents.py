@@ -9,8 +9,9 @@ import pytest
 
 import bactrian
 
-GAMES = Path(bactrian.__file__).parent / "games"
-DOCS = Path(__file__).parents[1] / "docs" / "rules"
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "bactrian" / "games"
+DOCS = ROOT / "docs" / "rules"
 TITLES = sorted(path.parent.name for path in GAMES.glob("*/rules.md"))
 
 RULE = re.compile(r"\b(?:[ESV]\d+(?:\.\d+)*|R\d+)\b")

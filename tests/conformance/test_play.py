@@ -6,6 +6,8 @@ import pytest
 
 import bactrian
 from bactrian.kernel.errors import BactrianError, IllegalAction, NotAsked
+from bactrian.kernel.playout import play_at_random
+from bactrian.kernel.sheet import observe
 from tests.support import LONGER, Table, elements, play_out, start, table_id, tables, walk
 
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
@@ -39,6 +41,36 @@ def test_a_match_plays_the_same_with_and_without_a_record(table: Table) -> None:
     ):
         assert (seat, options) == (other_seat, other_options)
     assert loud.position() == quiet.position()
+
+
+@every_table
+def test_the_fast_lane_plays_the_same_match(table: Table) -> None:
+    for seed in range(3 * LONGER):
+        readable, fast = start(table, seed), start(table, seed, record=False)
+        own, same = ([bactrian.SeededDealer(f"{seed}/{s}") for s in range(5)] for _ in range(2))
+        answers = 0
+        while not readable.over:
+            seat = readable.asked()[0]
+            options = readable.prompt(seat).options
+            readable.play(seat, options[own[seat].pick(len(options))].code)
+            answers += 1
+        assert play_at_random(fast, same, answers // 2) == answers // 2
+        assert play_at_random(fast, same) == answers - answers // 2
+        assert fast.position() == readable.position()
+        assert fast.standing().json() == readable.standing().json()
+
+
+@every_table
+def test_observations_always_have_the_same_blocks(table: Table) -> None:
+    layout = observe(start(table, 1), 0).blocks
+    assert len({name for name, _ in layout}) == len(layout)
+    match = start(table, 14, record=False)
+    for _ in walk(match, 14):
+        for seat in range(match.seats):
+            sheet = observe(match, seat)
+            assert sheet.blocks == layout
+            assert len(sheet.values) == sum(size for _, size in layout)
+            assert all(-(2**15) <= value < 2**15 for value in sheet.values)
 
 
 @every_table

@@ -9,6 +9,7 @@ from bactrian.kernel.errors import BactrianError, JournalError
 from bactrian.kernel.game import Game
 from bactrian.kernel.journal import Journal, moments, replay
 from bactrian.kernel.message import Message
+from bactrian.kernel.sheet import observe
 from tests.conformance.secrets import HIDDEN_DRAWS, OPEN_CHOICES
 from tests.support import LONGER, AnyMatch, Table, elements, play_out, start, table_id, tables, walk
 
@@ -19,7 +20,7 @@ def shown(match: AnyMatch, seat: int) -> list[Any]:
     """Everything the match lets *seat* (or a watcher) see at this moment."""
     view = match.view(seat)
     view["undoable"] = 0  # a copy keeps no record
-    frame: list[Any] = [view, match.asked(seat), match.asides(seat)]
+    frame: list[Any] = [view, match.asked(seat), match.asides(seat), observe(match, seat).values]
     if 0 <= seat < match.seats:
         if seat in match.asked(seat):
             frame.append(match.prompt(seat).json())
@@ -96,7 +97,7 @@ def frames(game: Game, lines: list[str], seat: int) -> list[Any]:
         told = len(match.record.events)
         found.append([match.record.moment(seat), [m.json() for m in messages if m is not None]])
         if step % 4 == 0:
-            found.append(match.view(seat))
+            found.append([match.view(seat), observe(match, seat).values])
         if step % 52 == 0:
             found.append(shown(match, seat))
     return found

@@ -52,13 +52,13 @@ def show_version(wanted: bool) -> None:
         return
     from importlib.metadata import PackageNotFoundError, version
 
-    from bactrian.cli.output import is_compiled
+    import bactrian
 
     try:
         number = version("bactrian")
     except PackageNotFoundError:
         number = "(not installed)"
-    print(f"bactrian {number}, rules in {'compiled code' if is_compiled() else 'pure Python'}")
+    print(f"bactrian {number}, rules in {'compiled code' if bactrian.compiled else 'pure Python'}")
     raise typer.Exit
 
 

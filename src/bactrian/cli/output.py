@@ -9,13 +9,6 @@ from bactrian.kernel.journal import Journal
 from bactrian.kernel.message import Json
 
 
-def is_compiled() -> bool:
-    """Do the rules run as compiled code?"""
-    import bactrian.kernel.match
-
-    return not bactrian.kernel.match.__file__.endswith(".py")
-
-
 def print_json(value: Json) -> None:
     """The one thing that standard output holds with ``--json``."""
     print(json.dumps(value, ensure_ascii=False, indent=2))

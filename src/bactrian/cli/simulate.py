@@ -109,7 +109,7 @@ def run(plan: "Plan", games: int, jobs: int) -> "Tally":
 
 def report(plan: "Plan", tally: "Tally", seconds: float, jobs: int) -> "dict[str, Json]":
     """The results for machines; points and sources are means over the finished matches."""
-    from bactrian.cli.output import is_compiled
+    import bactrian
 
     finished = tally.finished or 1
     return {
@@ -127,7 +127,7 @@ def report(plan: "Plan", tally: "Tally", seconds: float, jobs: int) -> "dict[str
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "games_per_second": round(tally.games / seconds, 2),
-        "compiled": is_compiled(),
+        "compiled": bactrian.compiled,
         "mean_scores": [sum(sources.values()) / finished for sources in tally.sources],
         "mean_sources": [
             {source: points / finished for source, points in sources.items()}
@@ -143,7 +143,7 @@ def show(plan: "Plan", tally: "Tally", seconds: float) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from bactrian.cli.output import is_compiled
+    import bactrian
 
     finished = tally.finished or 1
     table = Table(title=f"{plan.title}, {tally.games} matches", title_justify="left")
@@ -165,5 +165,5 @@ def show(plan: "Plan", tally: "Tally", seconds: float) -> None:
         f"{tally.decisions} decisions in {seconds:.2f} s: "
         f"{tally.decisions / seconds:,.0f} decisions "
         f"and {tally.games / seconds:,.1f} matches a second, "
-        f"{'compiled' if is_compiled() else 'in pure Python'}."
+        f"{'compiled' if bactrian.compiled else 'in pure Python'}."
     )

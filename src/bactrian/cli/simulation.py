@@ -14,10 +14,8 @@ from bactrian.kernel.dealer import SeededDealer
 from bactrian.kernel.game import Game
 from bactrian.kernel.journal import text_of
 from bactrian.kernel.match import Match
+from bactrian.kernel.playout import LIMIT, play_at_random
 from bactrian.kernel.seat import Glimpse
-
-LIMIT: Final = 100_000
-"""After so many answers a match is given up; no match takes a tenth of it."""
 
 CHUNK: Final = 25
 """How many matches a process plays at most before it reports."""
@@ -115,16 +113,8 @@ def game_for(title: str, board: Path | None) -> Game:
 
 
 def at_random(match: Match[Any, Any], plan: Plan, seed: str) -> int:
-    """Play as random bots do, without the ceremony: the same choices, several times faster."""
-    picks = [SeededDealer(f"{seed}/{seat}").pick for seat in range(plan.seats)]
-    asked, options, answer = match.asked, match.options, match.play_unchecked
-    decisions = 0
-    while not match.over and decisions < LIMIT:
-        seat = asked()[0]
-        possible = options(seat)
-        answer(seat, possible[picks[seat](len(possible))])
-        decisions += 1
-    return decisions
+    """Play as random bots do, by the fast lane: the same choices, many times faster."""
+    return play_at_random(match, [SeededDealer(f"{seed}/{seat}") for seat in range(plan.seats)])
 
 
 def by_bots(match: Match[Any, Any], plan: Plan, seed: str) -> int:

@@ -4,11 +4,13 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.errors import BactrianError, Malformed, ScriptError
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Rolls dice and draws cards; every kind of dealer rests on ``pick``.
 

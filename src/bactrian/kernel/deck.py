@@ -1,9 +1,12 @@
 """Face-down decks, dealt lazily: what nobody knows is not stored, so it cannot leak."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.piece import Piece
+
+if TYPE_CHECKING:
+    from bactrian.kernel.machine import Machine
 
 
 class Deck(Piece):
@@ -28,10 +31,10 @@ class Deck(Piece):
     def __len__(self) -> int:
         return self.left + len(self.bottom)
 
-    def draw(self, match: Any) -> int:
+    def draw(self, match: "Machine[Any, Any]") -> int:
         """Turn up the top card."""
         if self.left:
-            index: int = match.draw(self)
+            index = match.draw(self)
             self.counts[index] -= 1
             self.left -= 1
             return index

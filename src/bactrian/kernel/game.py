@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bactrian.kernel.action import ActionTable
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.dealer import Dealer, SeededDealer
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.machine import State
@@ -12,6 +13,7 @@ from bactrian.kernel.message import Json
 from bactrian.kernel.piece import Piece
 from bactrian.kernel.position import read_position, write_position
 from bactrian.kernel.record import FORMAT, Record
+from bactrian.kernel.sheet import Sheet
 from bactrian.kernel.standing import Standing
 
 Options = Mapping[str, str]
@@ -43,6 +45,7 @@ class TableOption:
         return choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rulebook of one title.  Games fill in what is declared here; ``Any`` is their match."""
 
@@ -89,6 +92,10 @@ class Game:
     def view(self, match: Any, seat: int) -> dict[str, Json]:
         """What *seat* may know of the table, built up from nothing."""
         raise NotImplementedError  # every game says what is open
+
+    def observe(self, match: Any, seat: int, sheet: Sheet) -> None:
+        """Write down as numbers what *seat* may know of the table: no more than its view shows."""
+        raise NotImplementedError  # every game can be learned
 
     def redeal(self, match: Any, seat: int) -> None:
         """Deal afresh what *seat* cannot know, in keeping with what it does know."""
@@ -149,7 +156,7 @@ class Game:
 
     def at(self, position: str, dealer: Dealer | None = None) -> Match[Any, Any]:
         """The match that a position text names."""
-        content = read_position(position, self, self._kinds())
+        content = read_position(position, self, self.kinds())
         chosen = self.agree(content.seats, content.options)
         dealer = SeededDealer(0) if dealer is None else dealer
         match = self._match(content.seats, chosen, content.state, dealer)
@@ -161,7 +168,7 @@ class Game:
     def _match(self, seats: int, options: Options, state: State, dealer: Dealer) -> Match[Any, Any]:
         return Match(self, self.box, seats, options, state, dealer, [], [()] * seats, 0)
 
-    def _kinds(self) -> dict[str, type[Piece]]:
+    def kinds(self) -> dict[str, type[Piece]]:
         """The classes of pieces this game is made of, by name: its own and the kernel's."""
         own = type(self).__module__.rpartition(".")[0]
         found: dict[str, type[Piece]] = {}

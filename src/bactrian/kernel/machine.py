@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.dealer import Dealer
 from bactrian.kernel.deck import Deck
 from bactrian.kernel.message import Event
@@ -18,6 +19,7 @@ WATCHER: Final = -1
 MAIN: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
     """What lies on the table: plain data, ids instead of references."""
 
@@ -72,7 +74,8 @@ class Machine(Generic[S, B]):
     def then(self, *upcoming: Pending) -> None:
         """Line up what comes next, in the order written, before all else on the same line."""
         if self._running == MAIN:
-            self.stack.extend(reversed(upcoming))
+            for pending in reversed(upcoming):
+                self.stack.append(pending)
         else:
             self.lanes[self._running] += tuple(reversed(upcoming))
 

@@ -27,6 +27,14 @@ class Match(Machine[S, B]):
             return () if main == WATCHER else (main,)
         return tuple(seat for seat in range(self.seats) if seat == main or self._open(seat, viewer))
 
+    def next_asked(self) -> int:
+        """The lowest of the seats that are asked something, in a match that is not over."""
+        if self.open_lanes:
+            return self.asked()[0]
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top.seat
+
     def _open(self, seat: int, viewer: int) -> bool:
         """Is *seat* asked something beside the main line, as far as *viewer* may know?"""
         lane = self.lanes[seat]

@@ -4,9 +4,10 @@ Both are data on the match's stack: numbers and ids only, never changed once mad
 can be stored, cloned and searched in the middle of a turn.  ``Any`` is the match; games narrow it.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bactrian.kernel.action import Action
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.message import Message, Reason
 from bactrian.kernel.piece import Piece
 
@@ -14,10 +15,12 @@ Price = tuple[tuple[str, int], ...]
 """What an option costs: pairs of a resource and an amount."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Piece):
     """A step or a decision on the stack."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Pending):
     """Something the rules do by themselves when its time comes."""
 
@@ -30,15 +33,16 @@ class Join(Pending):
     """Wait here until every question asked beside the main line is answered."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Pending):
     """Something the rules wait to be told by one seat."""
 
     __match_args__ = ("seat",)
 
-    forced = False
+    forced: ClassVar[bool] = False
     """True where a single option answers itself, because nobody would want to be asked."""
 
-    secret = False
+    secret: ClassVar[bool] = False
     """True where others must not notice that the seat is asked (only beside the main line)."""
 
     def __init__(self, seat: int) -> None:

@@ -7,9 +7,11 @@ A piece is a small class that names its fields, in the order of its constructor,
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.errors import Malformed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """Plain data: numbers, words, lists and tuples of them, and other pieces."""
 

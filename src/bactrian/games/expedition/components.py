@@ -28,15 +28,25 @@ KINDS: Final = (
 )
 
 
-class Space:
-    """A space of the track: what it asks for, and what it gives.  [E0.1, E0.2, E5.3]"""
+NO_GROUP: Final = -1
 
-    def __init__(self, part: Part, requirement: int, count: int) -> None:
+
+class Space:
+    """A space of the track: what it asks for, and what it gives.  [E0.1, E0.2, E5.3]
+
+    Cards meet a requirement in *groups*, by kind or by colour; ``groups[card]`` is the group of a
+    card, or none if it does not count here.
+    """
+
+    def __init__(self, part: Part, requirement: int, count: int, groups: list[int]) -> None:
         self.id: Final = part.word("id")
         self.name: Final = part.names()
         self.stage: Final = part.number("stage", 1, 2)
         self.requirement: Final = requirement
         self.count: Final = count
+        self.groups: Final = groups
+        self.group_count: Final = max(groups) + 1
+        self.is_one_of_each: Final = requirement in (EACH_GOOD, EACH_COLOUR)
         self.need: Final = f"need:{KINDS[requirement]}-{count}"
         self.chest: Final = part.number("chest", 0, 3, default=0)
         self.scoring: Final = part.number("scoring", 0, 99, default=0)
@@ -163,7 +173,18 @@ class Box:
             asked.refuse(f"“{KINDS[kind]}” takes {full.get(kind, 'at least 1')} cards, not {count}")
         if count > self._most(kind):
             asked.refuse(f"no {count} cards in the box meet “{KINDS[kind]}”")
-        return Space(part, kind, count)
+        return Space(
+            part, kind, count, [self._group(kind, card) for card in range(len(self.cards))]
+        )
+
+    def _group(self, kind: int, card: int) -> int:
+        """What a card counts as: leaders count for themselves and for colours.  [E5.3.1-E5.3.6]"""
+        good = card % self.suit
+        if kind > LEADERS:
+            return card // self.suit
+        if kind == LEADERS:
+            return 0 if good == self.leader else NO_GROUP
+        return NO_GROUP if good == self.leader else good
 
     def _most(self, kind: int) -> int:
         """The most cards there are to meet a requirement that names a number of them."""

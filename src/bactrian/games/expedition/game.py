@@ -5,11 +5,13 @@ from pathlib import Path
 from bactrian.games.expedition import scoring, views
 from bactrian.games.expedition.actions import action_table
 from bactrian.games.expedition.components import Box
+from bactrian.games.expedition.observing import observe
 from bactrian.games.expedition.rounds import SetUp
 from bactrian.games.expedition.state import EMPTY, RUNNING, SOURCES, State, Table
 from bactrian.kernel.deck import full_deck
 from bactrian.kernel.game import Game, Options, TableOption
 from bactrian.kernel.message import Json
+from bactrian.kernel.sheet import Sheet
 from bactrian.kernel.standing import Standing
 
 
@@ -98,6 +100,10 @@ class Expedition(Game):
     def view(self, match: Table, seat: int) -> dict[str, Json]:
         """What *seat* may know.  [E12]"""
         return views.view(match, seat)
+
+    def observe(self, match: Table, seat: int, sheet: Sheet) -> None:
+        """What *seat* may know, as numbers."""
+        observe(match, seat, sheet)
 
     def redeal(self, match: Table, seat: int) -> None:
         """Deal afresh what *seat* cannot know."""

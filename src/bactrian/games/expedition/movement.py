@@ -23,7 +23,7 @@ class Move(Decision):
         found: list[int] = []
         for figure in figures:
             space = box.spaces[next_free(box, match.state, figure)]
-            cards = fitting(box, space, hand, ())
+            cards = fitting(space, hand, ())
             if len(figures) == 1:
                 found.extend(cards)
             elif cards:
@@ -119,7 +119,7 @@ class Pay(Decision):
         """The cards with which the payment can be completed; if all are needed, the first."""
         space = match.box.spaces[next_free(match.box, match.state, self.figure)]
         hand = match.state.hands[self.seat]
-        cards = fitting(match.box, space, hand, self.laid)
+        cards = fitting(space, hand, self.laid)
         return cards[:1] if is_settled(space, hand, self.laid, cards) else cards
 
     def resolve(self, match: Table, action: int) -> None:

@@ -5,8 +5,8 @@ What is possible is decided elsewhere (``payment``, ``track``); here the answer 
 
 from typing import Final
 
-from bactrian.games.expedition.components import LEADERS, Space
-from bactrian.games.expedition.payment import is_by_colour, missing, rule_of
+from bactrian.games.expedition.components import NO_GROUP, Space
+from bactrian.games.expedition.payment import missing, rule_of
 from bactrian.games.expedition.state import EMPTY, Table
 from bactrian.games.expedition.track import ALLOWED, ballast_refusal, movable, next_free
 from bactrian.kernel.message import Args, Message, Reason
@@ -86,7 +86,7 @@ def cannot_pay(match: Table, seat: int, figure: int) -> Reason:
     args: Args = {
         "space": f"space:{space.id}",
         "need": space.need,
-        "missing": missing(match.box, space, match.state.hands[seat]),
+        "missing": missing(space, match.state.hands[seat]),
     }
     return Reason(rule_of(space), "no-cannot-pay", args, ballast_repair(match, figure))
 
@@ -107,7 +107,7 @@ def why_not_card(match: Table, seat: int, card: int) -> Reason:
     if len(figures) > 1:
         return Reason("E10.3", "no-figure-first")
     space = match.box.spaces[next_free(match.box, match.state, figures[0])]
-    if not counts_for(match, space, card):
+    if space.groups[card] == NO_GROUP:
         return unfit(match, space, card, ballast_repair(match, figures[0]))
     return cannot_pay(match, seat, figures[0])
 
@@ -153,9 +153,3 @@ def unfit(match: Table, space: Space, card: int, repair: Message | None) -> Reas
         "need": space.need,
     }
     return Reason(rule_of(space), "no-card-unfit", args, repair)
-
-
-def counts_for(match: Table, space: Space, card: int) -> bool:
-    """Could this card ever be part of a payment for *space*?"""
-    is_leader = card % match.box.suit == match.box.leader
-    return is_by_colour(space) or is_leader == (space.requirement == LEADERS)

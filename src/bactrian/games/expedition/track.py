@@ -8,22 +8,23 @@ from bactrian.games.expedition.state import EMPTY, State, Table
 ALLOWED: Final = ""
 
 
-def figures_of(match: Table, seat: int) -> list[int]:
-    """The figures of a seat.  [E3.4, E10.1]"""
-    return list(range(seat, len(match.state.positions), match.seats))
-
-
 def movable(match: Table, seat: int) -> list[int]:
     """The figures with which *seat* may still step in this turn.  [E10.3, E11.1, E11.3]"""
     state = match.state
     if state.figure != EMPTY:
         return [state.figure]
-    return [figure for figure in figures_of(match, seat) if figure != state.halted]
+    figures = range(seat, len(state.positions), match.seats)
+    return [figure for figure in figures if figure != state.halted]
 
 
 def is_free(box: Box, state: State, space: int) -> bool:
     """May a figure step here?  Kantshou holds everybody after the interim scoring.  [E0.4]"""
-    return space not in state.positions or (state.interim_done and space == box.interim_goal)
+    if space == box.interim_goal and state.interim_done:
+        return True
+    for position in state.positions:
+        if position == space:
+            return False
+    return True
 
 
 def next_free(box: Box, state: State, figure: int) -> int:

@@ -5,10 +5,12 @@ from pathlib import Path
 from bactrian.games.samarkand import imagining, planning, scoring, views
 from bactrian.games.samarkand.actions import action_table
 from bactrian.games.samarkand.components import SEATS, Box
+from bactrian.games.samarkand.observing import observe
 from bactrian.games.samarkand.setup import SetUp, bare_table
 from bactrian.games.samarkand.state import State, Table
 from bactrian.kernel.game import Game, Options, TableOption
 from bactrian.kernel.message import Json
+from bactrian.kernel.sheet import Sheet
 from bactrian.kernel.standing import Standing
 
 
@@ -74,6 +76,10 @@ class Samarkand(Game):
     def view(self, match: Table, seat: int) -> dict[str, Json]:
         """What *seat* may know.  [S1.6]"""
         return views.view(match, seat)
+
+    def observe(self, match: Table, seat: int, sheet: Sheet) -> None:
+        """What *seat* may know, as numbers."""
+        observe(match, seat, sheet)
 
     def redeal(self, match: Table, seat: int) -> None:
         """Deal afresh what *seat* cannot know."""

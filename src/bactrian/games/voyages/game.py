@@ -7,10 +7,12 @@ from bactrian.games.voyages.actions import action_table
 from bactrian.games.voyages.board import board as printed_board
 from bactrian.games.voyages.components import RULINGS, VARIANTS, Box
 from bactrian.games.voyages.names import names
+from bactrian.games.voyages.observing import observe
 from bactrian.games.voyages.setup import SetUp, empty_table, labels
 from bactrian.games.voyages.state import State, Table
 from bactrian.kernel.game import Game, Options, TableOption
 from bactrian.kernel.message import Json
+from bactrian.kernel.sheet import Sheet
 from bactrian.kernel.standing import Standing
 
 
@@ -70,6 +72,10 @@ class Voyages(Game):
     def view(self, match: Table, seat: int) -> dict[str, Json]:
         """What *seat* may know.  [V1.7]"""
         return views.view(match, seat)
+
+    def observe(self, match: Table, seat: int, sheet: Sheet) -> None:
+        """What *seat* may know, as numbers."""
+        observe(match, seat, sheet)
 
     def redeal(self, match: Table, seat: int) -> None:
         """Deal afresh what *seat* cannot know."""
