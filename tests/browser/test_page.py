@@ -52,7 +52,7 @@ def test_the_language_changes_without_losing_the_place(server: Process, visit: V
     address, moment = page.url, player.moment()
     page.locator(".top .menu button").last.click()
     page.get_by_role("button", name="Deutsch").click()
-    page.wait_for_function("document.querySelector('.q strong').innerText.startsWith('Dein')")
+    page.wait_for_selector(".q strong:text('Dein Zug')")
     assert page.url == address
     assert player.moment() == moment
     assert page.title().startswith("Du bist dran")

@@ -1,7 +1,7 @@
 // The games this server has, with their printed boards.
 import { signal } from "./html.js";
 import { get, getOnce } from "./api.js";
-import { language } from "./store.js";
+import { spoken } from "./words.js";
 
 export const games = signal(null);
 
@@ -15,7 +15,7 @@ export async function loadGames() {
 export function nameOf(game) {
   const name = game?.name;
   if (!name || typeof name === "string") return name || game?.id || "";
-  return name[language.value] || name.en || game.id;
+  return name[spoken.value] || name.en || game.id;
 }
 
 export const boardData = (title) => getOnce(`games/${title}/board`);

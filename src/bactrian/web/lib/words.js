@@ -9,7 +9,10 @@ export const LANGUAGES = [["en", "English"], ["de", "Deutsch"], ["nl", "Nederlan
 const COMMON = ["common", "page"];
 const bundles = signal({}); // "de" or "de/expedition" → FluentBundle
 const names = signal({}); // "de/expedition" → {element: name}
-export const wordsReady = computed(() => language.value in bundles.value);
+
+/** The language that is spoken: the chosen one, as soon as all its words are here. */
+export const spoken = signal("");
+export const wordsReady = computed(() => spoken.value !== "");
 
 async function source(tag, file) {
   return new FluentResource(await getOnce(`words/${tag}/${file}.ftl`));
@@ -34,15 +37,18 @@ const games = new Set();
 /** Fetch the words of a game in the language in use, now and after every switch. */
 export async function loadGame(game) {
   games.add(game);
-  await load(language.value, game);
+  await Promise.all([...new Set([language.value, spoken.value || language.value])].map((tag) => load(tag, game)));
 }
 
+// The page goes on in the old language until the new one is complete, so that nothing is lost.
 effect(() => {
   const tag = language.value;
-  document.documentElement.lang = tag;
-  load(tag);
-  for (const game of games) load(tag, game);
+  Promise.all([load(tag), ...[...games].map((game) => load(tag, game))]).then(() => {
+    if (language.value === tag) spoken.value = tag;
+  });
 });
+
+effect(() => { if (spoken.value) document.documentElement.lang = spoken.value; });
 
 function format(bundle, id, args) {
   const message = bundle && bundle.getMessage(id);
@@ -52,12 +58,12 @@ function format(bundle, id, args) {
 
 /** A sentence of the page itself. */
 export function t(id, args = {}) {
-  return format(bundles.value[language.value], id, args);
+  return format(bundles.value[spoken.value], id, args);
 }
 
 /** A speaker says the messages of one game, with the names of those who sit there. */
 export function speaker(game, seatNames = []) {
-  const key = `${language.value}/${game}`;
+  const key = `${spoken.value}/${game}`;
   const bundle = bundles.value[key];
   const known = names.value[key] || {};
 
