@@ -107,3 +107,33 @@ def test_bad_input_is_refused_in_one_line(words: list[str], reason: str) -> None
 def test_numbers_are_checked_by_the_command_line() -> None:
     assert run("simulate", "expedition", "--games", "0").code == 2
     assert run("simulate", "expedition", "--seats", "many").code == 2
+
+
+@pytest.mark.parametrize("title", bactrian.titles())
+def test_a_line_is_written_for_every_match(title: str, tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    report = simulate(title, "--games", "30", "--jobs", "2", "--out", str(path))
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [row["match"] for row in rows] == list(range(1, 31))
+    assert sum(row["decisions"] for row in rows) == report["decisions"]
+    for seat, mean in enumerate(report["mean_scores"]):
+        assert sum(row[f"seat_{seat}_points"] for row in rows) / 30 == pytest.approx(mean)
+    assert {row["ending"] for row in rows} == set(report["endings"])
+    assert all(min(row[f"seat_{s}_place"] for s in range(report["seats"])) == 1 for row in rows)
+
+
+def test_parquet_holds_the_same_as_json_lines(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
+    lines, columns = tmp_path / "matches.jsonl", tmp_path / "matches.parquet"
+    words = ["expedition", "--seats", "3", "--games", "60"]
+    simulate(*words, "--out", str(lines))
+    simulate(*words, "--out", str(columns))
+    rows = [json.loads(line) for line in lines.read_text().splitlines()]
+    assert parquet.read_table(columns).to_pylist() == rows
+
+
+def test_a_data_set_has_a_name_that_says_its_kind(tmp_path: Path) -> None:
+    line = refused(run("simulate", "expedition", "--out", str(tmp_path / "matches.csv")))
+    assert ".jsonl or a .parquet" in line
+    line = refused(run("simulate", "expedition", "--out", str(tmp_path / "no" / "matches.jsonl")))
+    assert "cannot be written" in line

@@ -11,7 +11,9 @@ from bactrian.cli.parameters import AsJson, Board, TableOptions, Title, choices,
 from bactrian.kernel.errors import BactrianError, Malformed
 
 if TYPE_CHECKING:
-    from bactrian.cli.simulation import Plan, Tally
+    from collections.abc import Callable
+
+    from bactrian.cli.simulation import Plan, Row, Tally
     from bactrian.kernel.message import Json
 
 
@@ -29,17 +31,23 @@ def simulate(
     journals: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the journal of every match here.")
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a line for every match: .jsonl or .parquet."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many matches.
 
     The same seed gives the same results, whatever the number of jobs.
     """
+    from bactrian.cli.dataset import writer
     from bactrian.cli.output import print_json
 
     plan = planned(game, seats, bots, seed, choices(option), board, journals)
     started = perf_counter()
-    tally = run(plan, games, jobs or cores())
+    with writer(out) as write:
+        tally = run(plan._replace(rows=out is not None), games, jobs or cores(), write)
     seconds = perf_counter() - started
     if as_json:
         print_json(report(plan, tally, seconds, jobs or cores()))
@@ -87,7 +95,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def run(plan: "Plan", games: int, jobs: int) -> "Tally":
+def run(plan: "Plan", games: int, jobs: int, write: "Callable[[list[Row]], None]") -> "Tally":
     """Play all matches, with a progress bar where somebody sees it."""
     from bactrian.cli.simulation import Tally, simulated
 
@@ -95,6 +103,7 @@ def run(plan: "Plan", games: int, jobs: int) -> "Tally":
     if not sys.stderr.isatty():
         for tally in simulated(plan, games, jobs):
             total.add(tally)
+            write(tally.rows)
         return total
     from rich.console import Console
     from rich.progress import Progress
@@ -103,6 +112,7 @@ def run(plan: "Plan", games: int, jobs: int) -> "Tally":
         task = progress.add_task(plan.title, total=games)
         for tally in simulated(plan, games, jobs):
             total.add(tally)
+            write(tally.rows)
             progress.advance(task, tally.games)
     return total
 

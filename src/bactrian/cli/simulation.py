@@ -1,11 +1,12 @@
 """Playing many matches among bots, in one process or in several, always with the same results."""
 
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,9 +17,13 @@ from bactrian.kernel.journal import text_of
 from bactrian.kernel.match import Match
 from bactrian.kernel.playout import LIMIT, play_at_random
 from bactrian.kernel.seat import Glimpse
+from bactrian.kernel.standing import Standing
 
 CHUNK: Final = 25
 """How many matches a process plays at most before it reports."""
+
+AHEAD: Final = 4
+"""How many reports of a process may wait until those before them are in."""
 
 
 class Plan(NamedTuple):
@@ -31,6 +36,11 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     journals: Path | None
+    rows: bool = False
+
+
+Row = dict[str, int | str | None]
+"""What came out of one match: a line of a data set."""
 
 
 class Tally:
@@ -43,12 +53,12 @@ class Tally:
         self.sources: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.wins = [Fraction(0)] * seats
         self.endings: Counter[str] = Counter()
+        self.rows: list[Row] = []
 
-    def count(self, match: Match[Any, Any], decisions: int) -> None:
+    def count(self, standing: Standing, decisions: int) -> None:
         """Note a match that has been played."""
         self.games += 1
         self.decisions += decisions
-        standing = match.standing()
         if standing.outcome is None:
             return
         self.finished += 1
@@ -70,17 +80,44 @@ class Tally:
         self.wins = [own + more for own, more in zip(self.wins, other.wins, strict=True)]
 
 
+def row_of(number: int, plan: Plan, standing: Standing, decisions: int) -> Row:
+    """A match as a line of a data set: seed, length, ending, and place and points of every seat."""
+    outcome = standing.outcome
+    row: Row = {
+        "match": number,
+        "seed": f"{plan.seed}/{number}",
+        "decisions": decisions,
+        "ending": None if outcome is None else outcome.reason,
+        "tie_break": None if outcome is None else outcome.tie_break,
+    }
+    for score in standing.scores:
+        seat = f"seat_{score.seat}"
+        row[f"{seat}_bot"] = plan.bots[score.seat]
+        row[f"{seat}_place"] = None if outcome is None else outcome.places[score.seat]
+        row[f"{seat}_points"] = score.total
+        for source, points in score.sources.items():
+            row[f"{seat}_{source}"] = points
+    return row
+
+
 def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    """Tallies of all matches of a plan, as they come in."""
+    """Tallies of all matches of a plan, in their order; only a few are held at a time."""
     size = max(1, min(CHUNK, games // (8 * jobs)))  # small enough to keep all processes busy
-    chunks = [(plan, first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
-    if jobs == 1 or len(chunks) == 1:
+    firsts = range(1, games + 1, size)
+    chunks = ((plan, first, min(first + size, games + 1)) for first in firsts)
+    if jobs == 1 or len(firsts) == 1:
         yield from map(play_chunk, chunks)
         return
     # Fresh processes, not forked ones: a fork would copy the thread that draws the progress bar.
     context = get_context("spawn")
-    with context.Pool(min(jobs, len(chunks)), initializer=leave_interrupts) as pool:
-        yield from pool.imap_unordered(play_chunk, chunks)
+    waiting: deque[AsyncResult[Tally]] = deque()
+    with context.Pool(min(jobs, len(firsts)), initializer=leave_interrupts) as pool:
+        for chunk in chunks:
+            waiting.append(pool.apply_async(play_chunk, (chunk,)))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().get()
+        while waiting:
+            yield waiting.popleft().get()
 
 
 def leave_interrupts() -> None:
@@ -99,7 +136,11 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
         match = game.start(
             plan.seats, SeededDealer(seed), dict(plan.options), plan.journals is not None
         )
-        tally.count(match, (at_random if only_random else by_bots)(match, plan, seed))
+        decisions = (at_random if only_random else by_bots)(match, plan, seed)
+        standing = match.standing()
+        tally.count(standing, decisions)
+        if plan.rows:
+            tally.rows.append(row_of(number, plan, standing, decisions))
         if plan.journals is not None:
             path = plan.journals / f"{plan.title}-{number:06d}.journal"
             path.write_text(text_of(match), encoding="utf-8")
