@@ -4,17 +4,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := .venv-compiled/bin
 
-.PHONY: play test compiled bench lint soak golden clean
+.PHONY: play test browser compiled bench lint soak golden clean
 
 play: .venv/play            ## play in the browser: prints the address, and opens it
 	@$(BIN)/bactrian serve --open
 
 test: .venv/test            ## the tests, with a sample of the long random runs
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --ignore tests/browser
+
+browser: .venv/test         ## a real Chromium plays whole matches in the page
+	@$(BIN)/pytest -n auto tests/browser
 
 compiled: .venv/test .venv-compiled/test  ## the tests on the compiled build, and that both play alike
 	@$(FAST)/python -c 'import bactrian, sys; bactrian.compiled or sys.exit("nothing was compiled")'
-	@$(FAST)/pytest -n auto --override-ini pythonpath=.
+	@$(FAST)/pytest -n auto --override-ini pythonpath=. --ignore tests/browser --ignore tests/server
 	@$(FAST)/python -m bench.journals --against $(BIN)/python
 
 bench: .venv/test .venv-compiled/test  ## how fast, compiled and plain, beside others (FULL=--full)
