@@ -191,9 +191,9 @@ def test_plans_are_seen_by_their_owner_alone(seats: int) -> None:
     compared = 0
     for seed in range(2 * LONGER):
         match = start(("samarkand", seats, {}), seed)
-        for _ in walk(match, seed):
+        for step, _ in enumerate(walk(match, seed)):
             seat = next((seat for seat in range(seats) if match.asides(seat)), -1)
-            if seat < 0:
+            if seat < 0 or step % 25:
                 continue
             twin = replay(GAME, Journal(bactrian.text_of(match)), to=10**9)
             twin.play(seat, twin.asides(seat)[0])
