@@ -32,7 +32,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
 
 @every_table
 def test_random_matches_finish_and_conserve(table: Table) -> None:
-    for seed in range(2 * SOAK):
+    for seed in range(4 * SOAK):
         match = start(table, f"soak-{seed}")
         for _ in walk(match, seed):
             audit(match)
@@ -42,7 +42,7 @@ def test_random_matches_finish_and_conserve(table: Table) -> None:
 
 @every_table
 def test_eager_matches_finish_and_conserve(table: Table) -> None:
-    for seed in range(4 * SOAK):
+    for seed in range(6 * SOAK):
         match = start(table, f"eager-{seed}")
         for _ in eager_walk(match, seed):
             audit(match)
