@@ -8,6 +8,10 @@ from typing import Final
 from bactrian.kernel.components import Part, unique
 
 ROLES: Final = {"land": ("plain", "goods", "home"), "water": ("sea",)}
+PART_BITS: Final = 60
+PART: Final = (1 << PART_BITS) - 1
+"""Sets are gone through in parts that fit into a machine word."""
+
 COUNTS: Final = {"plain": "land_plain", "goods": "land_goods", "home": "land_home", "sea": "water"}
 
 
@@ -91,9 +95,14 @@ def connected(spaces: list[Space], within: int) -> int:
 
 def members(spaces: int) -> list[int]:
     """The spaces of a set, in the order of the board."""
-    found = []
+    found: list[int] = []
+    first = 0
     while spaces:
-        lowest = spaces & -spaces
-        found.append(lowest.bit_length() - 1)
-        spaces ^= lowest
+        part = spaces & PART
+        while part:
+            lowest = part & -part
+            found.append(first + lowest.bit_length() - 1)
+            part ^= lowest
+        spaces >>= PART_BITS
+        first += PART_BITS
     return found

@@ -9,10 +9,13 @@ from bactrian.kernel.pending import Join
 def ending_of(match: Table) -> int:
     """The end condition that holds after a completed action, if any.  [S8.1, S8.3, S8.4]"""
     state, box = match.state, match.box
-    links = [links_of(state, family) for family in range(len(box.families))]
-    if min(links) >= box.links_of_all_to_end:
+    fewest, most = box.links_to_end, 0
+    for family in range(len(box.families)):
+        links = links_of(state, family)
+        fewest, most = min(fewest, links), max(most, links)
+    if fewest >= box.links_of_all_to_end:
         return ALL_LINKED
-    if max(links) >= box.links_to_end:
+    if most >= box.links_to_end:
         return FIVE_LINKS
     if state.skips >= match.seats:
         return BLOCKED

@@ -61,4 +61,8 @@ def take_link_tiles(match: Table, seat: int, family: int, passive: int) -> None:
 
 def links_of(state: State, family: int) -> int:
     """How many links a family has made.  [S8.1]"""
-    return state.linked[family].bit_count()
+    links, others = 0, state.linked[family]
+    while others:
+        links += 1
+        others &= others - 1  # one of them less
+    return links

@@ -5,7 +5,7 @@ from bactrian.games.samarkand.state import ALLOWED, State, Table
 
 def open_spaces(state: State, family: int) -> int:
     """The set of spaces on which a camel of the family may be placed.  [S5.2]"""
-    return state.near[family] & ~state.networks[family] & ~state.full
+    return state.near[family] & ~(state.networks[family] | state.full)
 
 
 def place_refusal(state: State, family: int, space: int) -> str:
