@@ -18,6 +18,12 @@ def test_examples_run_as_shown(name: str) -> None:
     assert result.failed == 0
 
 
+def test_examples_for_research_run_as_shown() -> None:
+    for module in ("numpy", "pettingzoo", "pyspiel"):
+        pytest.importorskip(module, reason="the extra “research” is not installed")
+    test_examples_run_as_shown("docs/research.md")
+
+
 def test_the_readme_names_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in text

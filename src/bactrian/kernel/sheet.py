@@ -91,5 +91,6 @@ def question_kinds(game: Any) -> list[str]:
     key = f"{type(game).__module__}.{game.title}"
     if key not in _question_kinds:
         kinds = game.kinds()
-        _question_kinds[key] = sorted(k for k in kinds if issubclass(kinds[k], Decision))
+        asked = [name for name, kind in kinds.items() if issubclass(kind, Decision)]
+        _question_kinds[key] = sorted(name for name in asked if kinds[name] is not Decision)
     return _question_kinds[key]
