@@ -57,5 +57,5 @@ clean:                      ## remove what was installed and cached
 	@echo "Compiling into .venv-compiled (a minute or two) …"
 	@$(PYTHON) -m venv .venv-compiled
 	@$(FAST)/python -m pip install --quiet --upgrade "pip>=25.1"
-	@$(FAST)/python -m pip install --quiet --group dev .
+	@$(FAST)/python -m pip install --quiet --group dev '.[research]'
 	@touch $@
