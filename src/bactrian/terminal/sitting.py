@@ -84,8 +84,14 @@ class Sitting:
         self._desk.say(self._speaker.word("help-hint", commands))
 
     def _next(self) -> int:
-        """Who answers next: bots at once, then whoever has the screen, then the lowest seat."""
+        """Who answers next: bots at once, then whoever has the screen, then the lowest seat.
+
+        Somebody alone with bots comes before them, while what is asked about is still in sight;
+        among several people that would show who has a secret question to answer.
+        """
         asked = self._match.asked()
+        if len(self._people) == 1 and self._viewer in asked:
+            return self._viewer
         for seat in asked:
             if seat in self._bots:
                 return seat
