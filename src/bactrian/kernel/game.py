@@ -105,6 +105,17 @@ class Game:
         """Points by source as *viewer* may know them."""
         raise NotImplementedError  # every game keeps score
 
+    def appraise(self, match: Any) -> list[float]:
+        """The points every seat may expect at the end, judged by all that *match* holds.
+
+        Bots ask this of worlds they imagine, thousands of times for one choice.
+        """
+        raise NotImplementedError  # every game can judge a position
+
+    def doubt(self, match: Any) -> float:
+        """How many points an appraisal may be wrong by: many at first, few near the end."""
+        raise NotImplementedError  # every game knows how much can still happen
+
     def asides(self, match: Any, seat: int) -> list[int]:
         """What *seat* may say at any time, asked or not, without anybody noticing."""
         return []
