@@ -5,7 +5,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from bactrian.bots.levels import LEVELS
 from bactrian.bots.random import RandomBot
+from bactrian.bots.sage import greedy, sage
 from bactrian.games.expedition import Expedition
 from bactrian.games.samarkand import Samarkand
 from bactrian.games.voyages import Voyages
@@ -21,7 +23,15 @@ GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "random": RandomBot,
+    "greedy": greedy,
+    **{name: level.seated for name, level in LEVELS.items()},
 }
+
+USUAL: Final = "medium"
+"""The level of a bot when nobody says which."""
+
+SAGE: Final = "sage"
+USUAL_THOUGHT: Final = "1s"
 
 _standard: Final[dict[str, Game]] = {}
 
@@ -51,8 +61,17 @@ def rules_text(title: str) -> str:
     return page.read_text(encoding="utf-8")
 
 
+def levels() -> list[str]:
+    """The bots for people to play with, the easiest first."""
+    return list(LEVELS)
+
+
 def bot(name: str, seed: str) -> Bot:
-    """A bot by name; *seed* is where its own chance comes from."""
+    """A bot by name, such as ``medium`` or ``sage:1s``, whose own chance comes from *seed*."""
+    kind, colon, budget = name.partition(":")
+    if kind == SAGE:
+        return sage(budget if colon else USUAL_THOUGHT, seed)
     if name not in BOTS:
-        raise Malformed(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
+        known = ", ".join([*BOTS, f"{SAGE}:1s", f"{SAGE}:500"])
+        raise Malformed(f"there is no bot “{name}”; there is {known}")
     return BOTS[name](seed)

@@ -64,6 +64,7 @@ class Machine(Generic[S, B]):
         self.lanes = lanes
         self.open_lanes = open_lanes
         self.over = False
+        self.answered = 0  # questions of the main line so far
         self.record: Record | None = None
         self._running = MAIN
         self._known: list[int] | None = None

@@ -168,6 +168,7 @@ class Match(Machine[S, B]):
         else:
             decision = self.stack.pop()
             assert isinstance(decision, Decision)
+            self.answered += 1
             decision.resolve(self, action)
         self._advance()
 
@@ -216,6 +217,7 @@ class Match(Machine[S, B]):
             self.open_lanes,
         )
         copy.over = self.over
+        copy.answered = self.answered
         copy._known = self._known
         copy._known_for = self._known_for
         return copy

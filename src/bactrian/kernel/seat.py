@@ -22,6 +22,16 @@ class Glimpse:
         """The codes of everything that may be answered."""
         return self._match.options(self.seat)
 
+    @property
+    def answered(self) -> int:
+        """How many questions have been answered openly so far."""
+        return self._match.answered
+
+    @property
+    def beside(self) -> bool:
+        """Is the question beside the main line, so that others need not wait for the answer?"""
+        return bool(self._match.lanes[self.seat])
+
     def view(self) -> dict[str, Json]:
         """What the seat may know of the table."""
         return self._match.view(self.seat)

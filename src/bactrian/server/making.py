@@ -92,11 +92,11 @@ def places(wanted: list[wire.NewSeat], guest: str, own_name: str) -> list[SeatRo
 
 
 def known_bot(name: str | None) -> str:
-    """A bot's name, if there is one of that name; the last of the list if none is said."""
-    bots = list(registry.BOTS)
+    """A bot's name, if people can play with one of that name; the usual one if none is said."""
+    bots = [*registry.levels(), "random"]
     if name is not None and name not in bots:
         raise Refusal(400, f"there is no bot “{name}”; there is {', '.join(bots)}")
-    return name or bots[-1]
+    return name or registry.USUAL
 
 
 async def keep(

@@ -81,7 +81,7 @@ def introduced(game: Game) -> dict[str, Any]:
         for option in game.options
     ]
     facts: dict[str, Json] = game.facts()
-    return {**facts, "options": options, "bots": list(registry.BOTS)}
+    return {**facts, "options": options, "bots": registry.levels(), "usual_bot": registry.USUAL}
 
 
 @cache

@@ -28,17 +28,18 @@ def read_places(text: str) -> list[Place]:
         kind, _, name = word.partition(":")
         if kind == YOU:
             places.append(Place("", name.strip()))
-        elif word in registry.BOTS:
-            places.append(Place(word, ""))
-        else:
-            known = ", ".join([YOU, f"{YOU}:NAME", *registry.BOTS])
-            raise Malformed(f"nobody called “{word}” can sit down; there is {known}")
+            continue
+        try:
+            registry.bot(word, "0")
+        except Malformed as error:
+            raise Malformed(f"{error}; a person is {YOU} or {YOU}:NAME") from None
+        places.append(Place(word, ""))
     return places
 
 
 def usual_places(seats: int) -> list[Place]:
-    """A person on the first seat, and random bots around."""
-    return [Place("", ""), *(Place("random", "") for _ in range(seats - 1))]
+    """A person on the first seat, and bots of the usual level around."""
+    return [Place("", ""), *(Place(registry.USUAL, "") for _ in range(seats - 1))]
 
 
 def names_of(places: Sequence[Place], seat_words: Sequence[str]) -> list[str]:
