@@ -65,7 +65,10 @@ def family(
     if content["members"]:
         members = ", ".join(whose(view, seat, speaker) for seat in content["members"])
         parts.append(speaker.word("face-members", {"members": members}))
-    camels = speaker.word("face-camels", {"spaces": route(view["table"], content["id"], board)})
+    spaces = route(view["table"], content["id"], board)
+    camels = speaker.word("face-camels", {"spaces": spaces})
+    if len(spaces) == 1:  # only the home: one line is enough
+        return [f"  {' '.join([*parts, camels])}"]
     return [f"  {' '.join(parts)}", f"    {camels}"]
 
 
@@ -133,7 +136,8 @@ def card(
         done = held["now"] == held["most"]
         return "  " + speaker.word("face-card-done" if done else "face-card", args)
     steps, families = nearest(content, held["space"], board)
-    line = speaker.word("face-card-open", {**args, "steps": steps, "families": families})
+    word = "face-card-open" if families else "face-card-lost"
+    line = speaker.word(word, {**args, "steps": steps, "families": families})
     if held["plan"] != "ask":
         line += " " + speaker.word("face-plan", {"plan": held["plan"]})
     return f"  {line}"
@@ -142,13 +146,15 @@ def card(
 def nearest(
     content: dict[str, Any], space: str, board: dict[str, Any]
 ) -> tuple[int, tuple[str, ...]]:
-    """How far from a space the nearest camels stand, and whose they are."""
+    """How far from a space the nearest camels stand of families that have more, and whose."""
+    growing = {each["id"] for each in content["families"] if each["stock"]}
     around = {each["id"]: each["adjacent"] for each in board["spaces"]}
     seen, edge, steps = {space}, [space], 0
     while True:
         near = [family for each in edge for family in content["camels"].get(each, [])]
-        if near or not edge:
-            return steps, tuple(dict.fromkeys(near))
+        able = tuple(family for family in dict.fromkeys(near) if family in growing)
+        if able or not edge:
+            return steps, able
         steps += 1
         edge = list(dict.fromkeys(o for each in edge for o in around[each] if o not in seen))
         seen.update(edge)

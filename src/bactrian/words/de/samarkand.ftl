@@ -165,6 +165,7 @@ face-hand = Deine Hand:
 face-bare = Deine Hand ist leer.
 face-card = { $card } ({ $space }): jetzt { $now } wert, höchstens { $most }.
 face-card-done = { $card } ({ $space }): { $now } wert.
+face-card-lost = { $card } ({ $space }): nicht erreicht, und keine Familie hat noch Kamele.
 face-card-open = { $card } ({ $space }): nicht erreicht, höchstens { $most } wert. { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder

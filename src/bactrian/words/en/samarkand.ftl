@@ -162,6 +162,7 @@ face-hand = Your hand:
 face-bare = Your hand is empty.
 face-card = { $card } ({ $space }): worth { $now } now, { $most } at most.
 face-card-done = { $card } ({ $space }): worth { $now }.
+face-card-lost = { $card } ({ $space }): not reached, and no family has camels left.
 face-card-open = { $card } ({ $space }): not reached, worth { $most } at most. { $steps ->
     [one] 1 space
    *[other] { $steps } spaces

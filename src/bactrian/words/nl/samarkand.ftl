@@ -165,6 +165,7 @@ face-hand = Je hand:
 face-bare = Je hand is leeg.
 face-card = { $card } ({ $space }): nu { $now } waard, hoogstens { $most }.
 face-card-done = { $card } ({ $space }): { $now } waard.
+face-card-lost = { $card } ({ $space }): niet bereikt, en geen familie heeft nog kamelen.
 face-card-open = { $card } ({ $space }): niet bereikt, hoogstens { $most } waard. { $steps ->
     [one] 1 veld
    *[other] { $steps } velden
