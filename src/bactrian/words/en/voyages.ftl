@@ -4,7 +4,7 @@ ask-character = Which character do you play?
 ask-objective = Which objective do you keep? { $left } to go.
 ask-compensation = Your roll was low: you are owed { $n }, in coins or camels. How do you split it?
 ask-turn = Your turn: an action, or a bonus action first?
-ask-turn-acted = Your action is done: another bonus action, or the end of your turn?
+ask-turn-acted = Your action is done: a bonus action, or the end of your turn?
 ask-die = { $left ->
     [one] Which die do you place on “{ $space }”?
    *[other] Which die do you place on “{ $space }”? { $left } to go.
