@@ -1,8 +1,9 @@
 """The Voyages of Marco Polo: the game as the kernel knows it."""
 
 from pathlib import Path
+from typing import Final
 
-from bactrian.games.voyages import scoring, views
+from bactrian.games.voyages import appraise, scoring, views
 from bactrian.games.voyages.actions import action_table
 from bactrian.games.voyages.board import board as printed_board
 from bactrian.games.voyages.components import RULINGS, VARIANTS, Box
@@ -10,6 +11,8 @@ from bactrian.games.voyages.names import names
 from bactrian.games.voyages.observing import observe
 from bactrian.games.voyages.setup import SetUp, empty_table, labels
 from bactrian.games.voyages.state import State, Table
+from bactrian.games.voyages.weights import Weights
+from bactrian.games.voyages.worth import Worth
 from bactrian.kernel.game import Game, Options, TableOption
 from bactrian.kernel.message import Json
 from bactrian.kernel.sheet import Sheet
@@ -39,6 +42,7 @@ class Voyages(Game):
             table=action_table(box),
             labels=labels(box),
         )
+        self.worth: Final = Worth(box, Weights())
 
     def facts(self) -> dict[str, Json]:
         """Who made it, for how many, and how long it takes."""
@@ -84,3 +88,11 @@ class Voyages(Game):
     def standing(self, match: Table, viewer: int) -> Standing:
         """Points by source; objectives stay secret to the end."""
         return scoring.standing(match, viewer)
+
+    def appraise(self, match: Table) -> list[float]:
+        """The points every seat may expect at the end."""
+        return appraise.appraise(self.worth, match)
+
+    def doubt(self, match: Table) -> float:
+        """By how many points an appraisal may be wrong."""
+        return appraise.doubt(match)

@@ -1,0 +1,72 @@
+"""What a position is worth: the points every seat may expect at the end."""
+
+from math import exp, sqrt
+
+from bactrian.games.voyages.journeys import journeys_worth
+from bactrian.games.voyages.outlook import Outlook
+from bactrian.games.voyages.prospects import count_worth, posts_worth, supply_and_contracts
+from bactrian.games.voyages.scoring import at_the_end, beijing, earned, objectives
+from bactrian.games.voyages.state import Table
+from bactrian.games.voyages.worth import Worth
+
+
+def appraise(worth: Worth, match: Table) -> list[float]:
+    """The points every seat may expect at the end; exactly its points once the match is over."""
+    seats = range(match.seats)
+    if match.state.ended:
+        return [float(sum(earned(match, seat)) + sum(at_the_end(match, seat))) for seat in seats]
+    return [seat_worth(worth, match, seat) + most_contracts(match, seat) for seat in seats]
+
+
+def seat_worth(worth: Worth, match: Table, seat: int) -> float:
+    """Points taken, points that lie on the map, and what can still come of everything else."""
+    outlook = Outlook(worth, match, seat)
+    total = float(sum(earned(match, seat)) + beijing(match, seat) + objectives(match, seat))
+    total += supply_and_contracts(outlook) + outlook.dice_worth()
+    total += posts_worth(outlook) + count_worth(outlook, len(match.state.posts[seat]))
+    total += journeys_worth(outlook) + power_worth(outlook)
+    if match.state.traveller == seat and outlook.rounds:
+        total += worth.weights.lead
+    return total
+
+
+def power_worth(outlook: Outlook) -> float:
+    """What a character still brings that nothing else counts.  [V15]"""
+    one = outlook.character
+    if one is None:
+        return 0.0
+    a_round = 0.0
+    if one.reward is not None:
+        a_round += outlook.worth.gains[one.reward.index]
+    if one.sets_dice:
+        a_round += 3.0
+    if one.free_occupied:
+        a_round += 2.5
+    if one.watch:
+        a_round += 2.5
+    return a_round * outlook.rounds
+
+
+def most_contracts(match: Table, seat: int) -> float:
+    """The chance of having completed the most contracts, by the lead and the time left.  [V14.1]"""
+    state = match.state
+    own = len(state.done[seat]) + 0.4 * len(state.active[seat])
+    best = -1.0
+    for other in range(match.seats):
+        if other != seat:
+            best = max(best, len(state.done[other]) + 0.4 * len(state.active[other]))
+    left = match.box.rounds - state.round + len(state.pool[seat]) / 6.0
+    lead = own - best + 0.2
+    return match.box.most_contracts / (1.0 + exp(-2.0 * lead / (0.3 + left)))
+
+
+def doubt(match: Table) -> float:
+    """By how many points the difference of two seats may come out otherwise."""
+    state = match.state
+    if state.ended:
+        return 0.0
+    dice = 0
+    for pool in state.pool:
+        dice += len(pool)
+    left = match.box.rounds - state.round + dice / (5.0 * match.seats)
+    return 1.5 + 6.0 * sqrt(left)

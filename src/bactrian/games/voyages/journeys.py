@@ -1,0 +1,148 @@
+"""Where the figures of a seat may still go, and what posts there would bring."""
+
+from typing import Final
+
+from bactrian.games.voyages.outlook import Outlook
+from bactrian.games.voyages.printed import CAPITAL, TOWN
+from bactrian.games.voyages.prospects import count_worth, future_use, posts_left, saturated
+from bactrian.games.voyages.state import NONE
+
+STOPS: Final = 4
+"""Nobody plans further ahead than that."""
+
+
+def journeys_worth(outlook: Outlook) -> float:
+    """The best journeys one after the other: each post against the effort of getting there.
+
+    The further away in effort, the less likely it is; with fewer than two dice nobody travels.
+    """
+    weights, state, seat = outlook.worth.weights, outlook.state, outlook.seat
+    if outlook.dice < 2 or not state.figures[seat]:
+        return 0.0
+    places, values = stops(outlook)
+    ends = list(state.figures[seat])
+    ways = outlook.worth.ways_of(outlook.character)
+    one = outlook.character
+    passing = one is not None and one.posts_while_passing
+    depart = weights.depart * (0.4 if passing else 1.0)
+    budget = budget_of(outlook)
+    spent = total = 0.0
+    for _ in range(min(STOPS, posts_left(outlook))):
+        best, chosen, figure, effort = 0.0, -1, 0, 0.0
+        for index, place in enumerate(places):
+            if values[index] <= depart:
+                continue
+            mover, way = 0, ways[ends[0]][place]
+            if len(ends) > 1 and ways[ends[1]][place] < way:
+                mover, way = 1, ways[ends[1]][place]
+            way += depart
+            part = (spent + way) / budget
+            gain = values[index] * min(1.0, 1.5 * (1.0 - part * part)) - way
+            if gain > best:
+                best, chosen, figure, effort = gain, index, mover, way
+        if chosen < 0:
+            break
+        total += best
+        spent += effort
+        ends[figure] = places[chosen]
+        values[chosen] = 0.0
+    return total * weights.plan
+
+
+def budget_of(outlook: Outlook) -> float:
+    """How much effort can still go into journeys: more of it when the end is near."""
+    weights = outlook.worth.weights
+    state, seat = outlook.state, outlook.seat
+    held = state.coins(seat) * weights.coin + state.camels(seat) * weights.camel
+    share = weights.share + (1.0 - weights.share) * (1.0 - outlook.vigour)
+    return share * (outlook.dice * 2.4 + held)
+
+
+def stops(outlook: Outlook) -> tuple[list[int], list[float]]:
+    """The places without an own post, and what a post there would bring."""
+    state, seat = outlook.state, outlook.seat
+    posts = state.posts[seat]
+    number = len(posts)
+    more = count_worth(outlook, number + 1) - count_worth(outlook, number)
+    more += bonus_for(outlook, number + 1)
+    factor = card_factor(outlook)
+    places: list[int] = []
+    values: list[float] = []
+    for place in outlook.worth.targets:
+        if place not in posts:
+            places.append(place)
+            values.append(more + post_worth(outlook, place, factor))
+    add_objectives(outlook, places, values)
+    return places, values
+
+
+def bonus_for(outlook: Outlook, number: int) -> float:
+    """The points of placing the post with that number.  [V9.2]"""
+    points = outlook.match.box.post_bonus.get(number, 0)
+    if outlook.character is not None:
+        points += outlook.character.post_bonus.get(number, 0)
+    return float(points)
+
+
+def card_factor(outlook: Outlook) -> float:
+    """How much of another city card's surplus comes on top of those one has."""
+    state, slots = outlook.state, outlook.match.box.atlas.slots
+    if not outlook.rounds:
+        return 0.0
+    surplus = 0.0
+    for place in state.posts[outlook.seat]:
+        for slot in slots[place]:
+            surplus += future_use(outlook, state.cards[slot])
+    plenty = outlook.worth.weights.plenty
+    more = saturated(surplus + 1.0, plenty) - saturated(surplus, plenty)
+    return more * outlook.worth.weights.use * outlook.rounds
+
+
+def post_worth(outlook: Outlook, place: int, factor: float) -> float:
+    """What a post in a place brings by itself: its bonus, its income, its cards or its points."""
+    state, box, weights = outlook.state, outlook.match.box, outlook.worth.weights
+    kind = box.places[place].kind
+    if kind == CAPITAL:
+        if NONE not in state.beijing:
+            return 0.0
+        points = box.beijing_points[state.beijing.index(NONE)]
+        return points * weights.beijing + weights.beijing_goods
+    if kind == TOWN:
+        tile = state.tiles[place]
+        if tile == NONE:
+            return 0.0
+        income = outlook.worth.tiles[tile] * outlook.rounds * weights.income
+        return outlook.gain(box.tiles[tile].index) + income
+    worth = 0.0
+    office = state.offices[place]
+    if office != NONE:
+        worth = outlook.gain(box.offices[office].index)
+    if factor > 0.0:
+        for slot in box.atlas.slots[place]:
+            worth += factor * future_use(outlook, state.cards[slot])
+    return worth
+
+
+def add_objectives(outlook: Outlook, places: list[int], values: list[float]) -> None:
+    """What objectives promise for the places still missing, shared among them.  [V14.2]"""
+    box, state, seat = outlook.match.box, outlook.state, outlook.seat
+    posts = state.posts[seat]
+    named: list[int] = []
+    missing = 0
+    for index in state.kept[seat]:
+        objective = box.objectives[index]
+        lacking = 0
+        for place in objective.places:
+            lacking += place not in posts
+            if place not in named:
+                named.append(place)
+                missing += place not in posts
+        if lacking:
+            for place in objective.places:
+                if place not in posts:
+                    values[places.index(place)] += objective.vp / lacking
+    if missing:
+        points = box.distinct_vp[len(named)] - box.distinct_vp[len(named) - missing]
+        for place in named:
+            if place not in posts:
+                values[places.index(place)] += points / missing

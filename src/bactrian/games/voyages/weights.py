@@ -1,0 +1,55 @@
+"""What the appraiser believes: weights in points, the same for all seats."""
+
+from typing import Final
+
+FACES: Final = (2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8)
+"""A die in the pool by its face; the first is one that Raschid sets as he likes."""
+
+
+class Weights:
+    """How much things are worth in the middle of a match, and how soon that fades."""
+
+    def __init__(self) -> None:
+        # resources: what a die brings of them, divided by what a die is worth
+        self.coin = 0.38
+        self.camel = 0.45
+        self.pepper = 0.6
+        self.silk = 1.1
+        self.gold = 1.6
+        self.last_coin = 0.1  # ten coins are a point
+        self.last_good = 0.5  # two goods are a point, with a post in Beijing
+        self.enough_coins = 18  # beyond so many only half of them find a use
+        self.enough_camels = 9
+        self.enough_goods = 4
+        self.fade = 6.0  # with fewer dice to come than that, resources lose their use
+        # open rewards
+        self.step = 2.2  # a travel action without its dice and fee
+        self.contract = 1.5
+        self.black_die = 2.2
+        # dice
+        self.die = 1.9  # one of a round to come
+        self.idle = 0.35  # what a die keeps of its worth when hardly any is left
+        # contracts
+        self.effort_pepper = 0.75  # gathering what a contract lacks
+        self.effort_silk = 1.35
+        self.effort_gold = 2.0
+        self.effort_camel = 0.45
+        self.reach = 1.4  # what one die gathers
+        self.sure = 0.97  # a contract that only has to be handed in
+        self.salvage = 0.7  # what goods keep if their contract comes to nothing
+        self.fame = 0.35  # a completed contract for city cards that count them
+        # posts
+        self.income = 0.9  # a town pays at every start of a round
+        self.use = 0.5  # how often a city card is still open when it is wanted
+        self.uses = 2.5  # how often a trade is made with one die
+        self.plenty = 6.0  # a round has only so many dice for city cards
+        self.soon = 0.75  # a city card that is open now
+        self.count = 0.6  # each post that is missing for the eighth or ninth
+        # journeys
+        self.depart = 3.4  # the dice of a travel action
+        self.stride = 1.5  # one step of its fee
+        self.share = 0.6  # how much of all effort goes into journeys
+        self.plan = 0.6  # a post that is planned against one that stands
+        self.beijing = 0.9  # somebody may be faster
+        self.beijing_goods = 1.5
+        self.lead = 0.3  # who travels last begins the next round

@@ -1,0 +1,96 @@
+"""What the components are worth by themselves: rewards, costs, cards and ways, worked out once."""
+
+from typing import Final
+
+from bactrian.games.voyages.atlas import Road
+from bactrian.games.voyages.components import Box
+from bactrian.games.voyages.effects import Effect
+from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, Character, CityCard
+from bactrian.games.voyages.weights import Weights
+
+FAR: Final = 1e9
+
+
+class Worth:
+    """Tables for the appraiser: by the number of a component, in points."""
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        w = weights
+        self.weights: Final = weights
+        self.prices: Final = [w.coin, w.camel, w.pepper, w.silk, w.gold]
+        self.last_prices: Final = [w.last_coin, 0.0, 0.0, 0.0, 0.0]
+        self.effort: Final = [w.coin, w.effort_camel, w.effort_pepper, w.effort_silk, w.effort_gold]
+        self.enough: Final = [w.enough_coins, w.enough_camels, *[w.enough_goods] * 3]
+        self.gains: Final = [self.mid(effect) for effect in box.effects]
+        self.last_gains: Final = [self.late(effect) for effect in box.effects]
+        for tile in box.tiles:
+            if tile.any_town:
+                self.gains[tile.index] = max(self.gains[one.index] for one in box.tiles)
+                self.last_gains[tile.index] = max(self.last_gains[one.index] for one in box.tiles)
+        self.tiles: Final = [self.gains[tile.index] for tile in box.tiles]
+        self.needs: Final = [amounts(contract.cost) for contract in box.contracts]
+        self.card_costs: Final = [[self.mid(cost) for cost in card.costs] for card in box.cards]
+        self.last_card_costs: Final = [
+            [self.late(cost) for cost in card.costs] for card in box.cards
+        ]
+        self.units: Final = [self._unit(card) for card in box.cards]
+        self.ways: Final = self._ways(box.atlas.roads)
+        self.jumping_ways: Final = self._ways(box.atlas.jumps)
+        self.targets: Final = [i for i, place in enumerate(box.places) if place.takes_post]
+        self.dice: Final = [box.dice + int(one.white_die) for one in box.characters]
+
+    def mid(self, effect: Effect) -> float:
+        """What an effect is worth in the middle of a match."""
+        w = self.weights
+        worth = float(effect.vp)
+        for kind, amount in effect.plain:
+            worth += amount * self.prices[kind]
+        worth += effect.good * w.gold + effect.pair * (w.gold + w.silk)
+        worth += effect.step * w.step + effect.contract * w.contract
+        return worth + effect.black_die * w.black_die
+
+    def late(self, effect: Effect) -> float:
+        """What an effect is worth when nothing can be done with it any more."""
+        worth = float(effect.vp)
+        for kind, amount in effect.plain:
+            worth += amount * self.last_prices[kind]
+        return worth
+
+    def _unit(self, card: CityCard) -> float:
+        """What one use of a city card brings, or its middling reward where the die decides."""
+        if card.kind == BY_DIE:
+            better = [self.gains[reward.index] for reward in card.rewards[3:]]
+            return sum(better) / len(better)
+        if card.kind == EXCHANGE:
+            pairs = zip(card.costs, card.rewards, strict=True)
+            return max(self.gains[reward.index] - self.mid(cost) for cost, reward in pairs)
+        cost = self.mid(card.costs[0]) if card.costs else 0.0
+        return max(0.0, self.gains[card.rewards[0].index] - cost)
+
+    def _ways(self, roads: list[list[Road]]) -> list[list[float]]:
+        """The effort of the cheapest way between any two places, without its departure."""
+        step = self.weights.stride
+        ways = [[0.0 if a == b else FAR for b in range(len(roads))] for a in range(len(roads))]
+        for start, leading in enumerate(roads):
+            for end, coins, camels, _ in leading:
+                ways[start][end] = step + coins * self.prices[0] + camels * self.prices[1]
+        for middle in range(len(roads)):
+            for start in range(len(roads)):
+                for end in range(len(roads)):
+                    detour = ways[start][middle] + ways[middle][end]
+                    ways[start][end] = min(ways[start][end], detour)
+        return ways
+
+    def ways_of(self, character: Character | None) -> list[list[float]]:
+        """The ways of a character; Johannes Caprini jumps between oases.  [V15.5]"""
+        if character is not None and character.oasis_jump:
+            return self.jumping_ways
+        return self.ways
+
+
+def amounts(cost: Effect) -> list[int]:
+    """A plain cost as a number for every resource."""
+    found = [0, 0, 0, 0, 0]
+    for kind, amount in cost.plain:
+        found[kind] = amount
+    return found
