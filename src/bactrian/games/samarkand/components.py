@@ -6,7 +6,7 @@ Everything is read from a TOML file, so that somebody with the printed board can
 from pathlib import Path
 from typing import Final
 
-from bactrian.games.samarkand.board import Space, read_spaces
+from bactrian.games.samarkand.board import Space, members, read_spaces
 from bactrian.kernel.components import Part, read_components, unique
 
 OWN_FILE: Final = Path(__file__).parent / "components" / "samarkand.toml"
@@ -173,6 +173,7 @@ class Box:
         self.space_ids = [space.id for space in self.spaces]
         self.land = [space.is_land for space in self.spaces]
         self.around = [space.around for space in self.spaces]
+        self.beside = [members(space.around) for space in self.spaces]
         self.homes = [
             self._space_of(part, family.home, "family", family.id)
             for part, family in zip(root.parts("families"), self.families, strict=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bactrian.games.samarkand import imagining, planning, scoring, views
+from bactrian.games.samarkand import appraise, imagining, planning, scoring, views
 from bactrian.games.samarkand.actions import action_table
 from bactrian.games.samarkand.components import SEATS, Box
 from bactrian.games.samarkand.observing import observe
@@ -88,3 +88,11 @@ class Samarkand(Game):
     def standing(self, match: Table, viewer: int) -> Standing:
         """Cards are counted for their owner alone until the end.  [S9.1]"""
         return scoring.standing(match, viewer)
+
+    def appraise(self, match: Table) -> list[float]:
+        """The points every seat may expect at the end."""
+        return appraise.appraise(match)
+
+    def doubt(self, match: Table) -> float:
+        """How many points an appraisal may be wrong by."""
+        return appraise.doubt(match)

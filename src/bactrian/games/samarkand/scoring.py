@@ -42,10 +42,10 @@ def card_worth(match: Table, seat: int, card: int) -> int:
     """Points for a card in hand, by the camels on its space.  [S9.2, S10.5]"""
     state, box = match.state, match.box
     owned = state.owned[seat]
-    return sum(
-        box.own_camel_points if owned[family] else box.foreign_camel_points
-        for family in state.camels[box.space_of[card]]
-    )
+    points = 0
+    for family in state.camels[box.space_of[card]]:
+        points += box.own_camel_points if owned[family] else box.foreign_camel_points
+    return points
 
 
 def hand_worth(match: Table, seat: int) -> int:

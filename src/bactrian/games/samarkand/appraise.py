@@ -1,0 +1,58 @@
+"""What a position is worth: the points every seat may expect to have at the end.
+
+An appraisal is what lies before a seat already (cash, tokens, link tiles, the cards in hand as
+they stand) and what may still come of them in the turns that are left.
+"""
+
+from math import sqrt
+from typing import Final
+
+from bactrian.games.samarkand.goods import Sale
+from bactrian.games.samarkand.prospects import Prospects
+from bactrian.games.samarkand.reaching import Reaches
+from bactrian.games.samarkand.scoring import standing
+from bactrian.games.samarkand.state import Table
+from bactrian.games.samarkand.tempo import turns_left, turns_of_seats
+from bactrian.kernel.machine import WATCHER
+
+CERTAIN: Final = 1.0
+"""Points by which even the last appraisals are wrong."""
+
+WANDER: Final = 1.5
+"""Points by which a turn makes the difference of two seats wander."""
+
+
+def appraise(match: Table) -> list[float]:
+    """The points every seat may expect; exactly its points once the match is over.  [S9.1]"""
+    if match.over:
+        return [float(total) for total in standing(match, WATCHER).totals]
+    state, box = match.state, match.box
+    points = [float(cash * box.dirham_points) for cash in state.cash]
+    for seat, taken in enumerate(state.links_taken):
+        points[seat] += taken * box.link_points
+        points[seat] += state.takers.count(seat) * box.token_points
+    reaches = Reaches(match)
+    left = turns_left(match, reaches)
+    prospects = Prospects(match, reaches, left, turns_of_seats(match, left))
+    prospects.add_goods(points, cards_on_sale(match))
+    prospects.add_links(points)
+    prospects.add_treasuries(points)
+    return points
+
+
+def cards_on_sale(match: Table) -> int:
+    """The set of cards whose holders may sell them at this moment.  [S6.2]"""
+    found = 0
+    if match.open_lanes:
+        for lane in match.lanes:
+            for pending in lane:
+                if isinstance(pending, Sale):
+                    found |= 1 << pending.card
+    return found
+
+
+def doubt(match: Table) -> float:
+    """How many points the appraised difference of two seats may be off: fewer turns, fewer."""
+    if match.over:
+        return 0.0
+    return CERTAIN + WANDER * sqrt(turns_left(match, Reaches(match)))

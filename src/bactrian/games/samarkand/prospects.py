@@ -1,0 +1,164 @@
+"""What may still come of cards, tokens, links and treasuries before the end.  [S5-S7, S9.2]"""
+
+from typing import Final
+
+from bactrian.games.samarkand.reaching import FAR, Reaches
+from bactrian.games.samarkand.scoring import card_worth
+from bactrian.games.samarkand.state import NOBODY, Table
+
+EFFORT: Final = [1.0, 1.0, 2.8, 5.0, 8.0]
+"""How hard it is to get a camel so many steps away, measured by the first step."""
+
+OWN: Final = 1.5
+"""How hard a seat tries, in each of its turns, to get its camels to its goods."""
+
+OTHERS: Final = 0.35
+"""How hard the members of a family try, by the way, to get to somebody else's goods."""
+
+JOINING: Final = 0.45
+"""The share of a family's reach that counts for whoever has yet to marry into it."""
+
+MEETING: Final = 0.6
+"""How hard the members of two families try to link them."""
+
+FIRST: Final = 0.65
+"""The chance that the link tiles go to the member whose turn comes first."""
+
+TOKEN: Final = 0.5
+"""The share of the tokens within reach that somebody takes the time to fetch."""
+
+BLOCKED: Final = 0.5
+"""The chance that another family's camel on a good takes the place of one's own."""
+
+PACE: Final = 8.0
+"""The points a turn can bring at most, however many goods are within reach."""
+
+TREASURY: Final = 0.25
+"""What a dirham of a family's treasury brings each of its members by a second camel."""
+
+
+class Prospects:
+    """What every seat may still expect at one moment of a match."""
+
+    def __init__(self, match: Table, reaches: Reaches, left: float, turns: list[float]) -> None:
+        self.match = match
+        self.reaches = reaches
+        self.turns = turns
+        self.own = [chances(OWN * own) for own in turns]
+        self.join = [chances(OWN * max(0.0, own - 1.0)) for own in turns]
+        self.come = chances(OTHERS * left / match.seats)
+        self.meet = chances(MEETING * left / match.seats)
+        self.work = [0.0] * match.seats  # points that a seat's own turns would have to bring
+
+    def add_goods(self, points: list[float], on_sale: int) -> None:
+        """Add what cards are worth and may become, and tokens within reach; some are on sale."""
+        match, state, price = self.match, self.match.state, self.match.box.sale_price
+        for card, space in enumerate(match.box.space_of):
+            if state.takers[card] == NOBODY:
+                self._count_token(space)
+            holder = state.holders[card]
+            if holder == NOBODY:
+                continue
+            now = float(card_worth(match, holder, card))
+            later = self._later(holder, space)
+            if on_sale >> card & 1 and now + later < price:
+                points[holder] += price
+            else:
+                points[holder] += now
+                self.work[holder] += later
+        for seat, turns in enumerate(self.turns):
+            most = PACE * turns
+            if most > 0.0:
+                points[seat] += self.work[seat] * most / (self.work[seat] + most)
+
+    def _count_token(self, space: int) -> None:
+        """A token nobody has taken yet is shared by all who can get there.  [S6.1]"""
+        nearest = [FAR] * self.match.seats
+        rivals = 0
+        for family, members in enumerate(self.reaches.members):
+            steps = self.reaches.steps[family][space]
+            if steps < FAR:
+                for seat in members:
+                    if nearest[seat] == FAR:
+                        rivals += 1
+                    nearest[seat] = min(nearest[seat], steps)
+        if rivals:
+            share = TOKEN * self.match.box.token_points / rivals
+            for seat, steps in enumerate(nearest):
+                if steps < FAR:
+                    self.work[seat] += share * self.own[seat][steps]
+
+    def _later(self, seat: int, space: int) -> float:
+        """Points a card may still gain: by camels of one's own, of others, or by its sale."""
+        state, box = self.match.state, self.match.box
+        standing = len(state.camels[space])
+        if standing >= box.camels_per_space:
+            return 0.0
+        own, join, cash = self.own[seat], self.join[seat], state.cash[seat]
+        first = second = 0.0
+        alone = 1.0
+        for family, tiles in enumerate(state.owned[seat]):
+            steps = self.reaches.steps[family][space]
+            if steps == 0 or steps == FAR:
+                continue
+            chance = 0.0
+            if tiles:
+                chance = own[steps]
+            else:
+                if state.tiles[family] and cash >= box.prices[family]:
+                    chance = JOINING * join[steps]
+                if self.reaches.members[family]:
+                    alone *= 1.0 - self.come[steps]
+            if chance > first:
+                first, second = chance, first
+            elif chance > second:
+                second = chance
+        others = 1.0 - alone
+        if standing:
+            gain = first * (1.0 - BLOCKED * others) * box.own_camel_points
+            return gain + (1.0 - first) * others * box.foreign_camel_points
+        gain = first * (1.0 + second * (1.0 - BLOCKED * others)) * box.own_camel_points
+        return gain + (1.0 - first) * others * box.sale_price
+
+    def add_links(self, points: list[float]) -> None:
+        """Add what links still to be made may bring to each seat.  [S7.3, S7.4]"""
+        box, linked = self.match.box, self.match.state.linked
+        all_members = self.reaches.members
+        for family, links in enumerate(self.reaches.links):
+            members = all_members[family]
+            if not members:
+                continue
+            for other, steps in enumerate(links):
+                if steps == FAR or linked[family] >> other & 1:
+                    continue
+                chance = self.meet[steps]
+                if all_members[other]:
+                    chance *= 0.5  # the other family may be the one that comes
+                for seat in members:
+                    points[seat] += chance * box.premium_active
+                for seat in all_members[other]:
+                    points[seat] += chance * box.premium_passive
+                self._share_tiles(points, members, chance * 2 * box.link_points)
+
+    def _share_tiles(self, points: list[float], members: list[int], worth: float) -> None:
+        """The link tiles go to one member, rather to the one whose turn comes first.  [S7.4]"""
+        for seat in members[:-1]:
+            points[seat] += worth * FIRST
+            worth -= worth * FIRST
+        points[members[-1]] += worth
+
+    def add_treasuries(self, points: list[float]) -> None:
+        """Add what the money of a family brings its members, a camel each turn.  [S5.4]"""
+        state = self.match.state
+        for family, members in enumerate(self.reaches.members):
+            camels = float(min(state.treasuries[family], state.stocks[family]))
+            for seat in members:
+                points[seat] += TREASURY * min(camels, self.turns[seat])
+
+
+def chances(pull: float) -> list[float]:
+    """How sure it is to get somewhere in time, by the number of camels it takes."""
+    found = [0.0] * (FAR + 1)
+    for steps in range(1, FAR):
+        found[steps] = pull / (pull + EFFORT[steps])
+    return found
