@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bactrian.games.expedition import scoring, views
+from bactrian.games.expedition import appraise, scoring, views
 from bactrian.games.expedition.actions import action_table
 from bactrian.games.expedition.components import Box
 from bactrian.games.expedition.observing import observe
@@ -112,3 +112,11 @@ class Expedition(Game):
     def standing(self, match: Table, viewer: int) -> Standing:
         """Gold is open to all.  [R18]"""
         return scoring.standing(match)
+
+    def appraise(self, match: Table) -> list[float]:
+        """The gold every seat may expect at the end."""
+        return appraise.appraise(match)
+
+    def doubt(self, match: Table) -> float:
+        """How much gold the figures may be off."""
+        return appraise.doubt(match)

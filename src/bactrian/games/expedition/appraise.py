@@ -1,0 +1,203 @@
+"""What a position is worth: the gold that every seat may expect at the end.  [E8, E9]
+
+Everything follows from when each figure can be where.  A scoring space is worth its gold times the
+chance to reach it before somebody ends the stage; a chest falls to those who can be there first;
+cards are worth the time they save, and so nothing when there is no time left to save.
+"""
+
+from typing import Final
+
+from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
+from bactrian.games.expedition.state import Table
+
+SURE: Final = 0.2
+"""Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
+
+VAGUE: Final = 0.4
+"""And for every round that it looks ahead."""
+
+LEADING: Final = 1.2
+"""How much slower the favoured of two figures gets on, since they share the turns."""
+
+TRAILING: Final = 2.2
+"""And the other one, which has to do without the cards in hand."""
+
+DOUBT: Final = 1.0
+"""Points an appraisal may be off in the last round."""
+
+DOUBT_PER_ROUND: Final = 0.12
+"""And for every round to go; the first and the last round of a match are far from equal."""
+
+
+def appraise(match: Table) -> list[float]:
+    """The points every seat may expect; the very points once the match is over."""
+    points = [float(gold) for gold in match.state.gold]
+    if match.over:
+        return points
+    outlook = Outlook(match)
+    for seat in range(match.seats):
+        points[seat] += outlook.scorings(seat)
+    outlook.add_chests(points)
+    return points
+
+
+def doubt(match: Table) -> float:
+    """How many points the difference of two appraisals may be off."""
+    if match.over:
+        return DOUBT
+    return DOUBT + DOUBT_PER_ROUND * Outlook(match).final_end
+
+
+class Outlook:
+    """When figures arrive, and with that when both stages end."""
+
+    def __init__(self, match: Table) -> None:
+        state, box = match.state, match.box
+        self._match: Final = match
+        self._figures: Final = len(state.positions)
+        self._paired: Final = self._figures > match.seats
+        self._favoured: Final = [self._march(figure, True) for figure in range(self._figures)]
+        self._others: Final = (
+            [self._march(figure, False) for figure in range(self._figures)] if self._paired else []
+        )
+        self._interim_ends: Final = [NEVER] * self._figures
+        if not state.interim_done:
+            self._fill_ends(self._interim_ends, box.interim_goal)
+            self._go_on()
+        self._final_ends: Final = [NEVER] * self._figures
+        self._fill_ends(self._final_ends, box.final_goal)
+
+    @property
+    def final_end(self) -> float:
+        """Rounds until somebody may reach the final goal."""
+        return min(self._final_ends)
+
+    def _march(self, figure: int, favoured: bool) -> March:
+        """The march of a figure; of two figures of a seat only the favoured one gets the hand."""
+        match, state = self._match, self._match.state
+        seats = match.seats
+        seat = figure % seats
+        rival = 0
+        for other, position in enumerate(state.positions):
+            if other % seats != seat and position > rival:
+                rival = position
+        pace = PACE
+        if self._paired:
+            pace *= LEADING if favoured else TRAILING
+        hand = state.hands[seat].copy() if favoured else [0] * len(match.box.cards)
+        way = Way(hand, ((seat - state.turn) % seats) / seats, pace)
+        return march(match.box, state, figure, way, state.gold[seat], rival)
+
+    def _fill_ends(self, ends: list[float], goal: int) -> None:
+        """For each figure, when another one may be the first on *goal*."""
+        first = second = NEVER
+        foremost = 0
+        for figure, way in enumerate(self._favoured):
+            rounds = way.rounds[goal]
+            if rounds < first:
+                second = first
+                first = rounds
+                foremost = figure
+            elif rounds < second:
+                second = rounds
+        for figure in range(self._figures):
+            ends[figure] = second if figure == foremost else first
+
+    def _go_on(self) -> None:
+        """All marches go on into the second stage, when the first has ended."""
+        end = min(self._interim_ends)
+        for way in self._favoured:
+            go_on(self._match, way, end)
+        for way in self._others:
+            go_on(self._match, way, end)
+
+    def scorings(self, seat: int) -> float:
+        """Gold from both scorings for the figures of *seat*, less the gold for ballast."""
+        if not self._paired:
+            return self._worth(seat, self._favoured[seat])
+        other = seat + self._match.seats
+        return max(
+            self._worth(seat, self._favoured[seat]) + self._worth(other, self._others[other]),
+            self._worth(seat, self._others[seat]) + self._worth(other, self._favoured[other]),
+        )
+
+    def _worth(self, figure: int, way: March) -> float:
+        """What both scorings may bring to a figure, less what it gives for ballast."""
+        match, goal = self._match, self._match.box.interim_goal
+        final_end = self._final_ends[figure]
+        worth = gain(match, way, goal + 1, match.box.final_goal, final_end)
+        if match.state.interim_done:
+            return worth - ballast(way, final_end)
+        interim_end = self._interim_ends[figure]
+        return worth + gain(match, way, 0, goal, interim_end) - ballast(way, interim_end)
+
+    def add_chests(self, points: list[float]) -> None:
+        """A chest goes to whoever may be there first, in parts to those who come close."""
+        seats = self._match.seats
+        for space, chest in enumerate(self._match.state.chests):
+            if chest == 0:
+                continue
+            first = NEVER
+            for way in self._favoured:
+                if 0.0 <= way.rounds[space] < first:
+                    first = way.rounds[space]
+            total = 0.0
+            for way in self._favoured:
+                total += closeness(way.rounds[space], first)
+            for figure, way in enumerate(self._favoured):
+                points[figure % seats] += chest * closeness(way.rounds[space], first) / total
+
+
+def go_on(match: Table, way: March, end: float) -> None:
+    """A march goes on into the second stage, with the cards that it has left.  [E8.4, E8.5]"""
+    box = match.box
+    space = way.start
+    while space < box.interim_goal and way.rounds[space + 1] <= end:
+        space += 1
+    if box.spaces[space].scoring:
+        drawn = (end - max(0.0, way.rounds[space])) / PACE
+        way.go_on(box, end, way.spare[space] + drawn)
+        return
+    while not box.spaces[space].scoring:
+        space += 1
+    way.go_on(box, way.rounds[space] + 1.0, way.spare[space])
+
+
+def gain(match: Table, way: March, first: int, last: int, end: float) -> float:
+    """What the scoring spaces from *first* to *last* bring if they are paid at *end*."""
+    worth = 0.0
+    value = 0
+    for space in range(first, last + 1):
+        scoring = match.box.spaces[space].scoring
+        if scoring:
+            worth += (scoring - value) * in_time(way.rounds[space], end)
+            value = scoring
+    return worth
+
+
+def ballast(way: March, end: float) -> float:
+    """The gold that a figure gives for ballast before *end*."""
+    gold = 0.0
+    paid = 0
+    for space in range(way.start + 1, len(way.thrown)):
+        thrown = way.thrown[space]
+        if thrown > paid:
+            gold += (thrown - paid) * in_time(way.rounds[space], end)
+            paid = thrown
+    return gold
+
+
+def in_time(rounds: float, end: float) -> float:
+    """The chance to arrive before the end of the stage."""
+    if rounds < 0.0:
+        return 1.0
+    end = max(end, -1.0)
+    chance = 0.5 + (end - rounds) / (2.0 * (SURE + VAGUE * max(end, 0.0)))
+    return min(1.0, max(0.0, chance))
+
+
+def closeness(rounds: float, first: float) -> float:
+    """The part that somebody has in a chest who is that much later than the first."""
+    if rounds < 0.0:
+        return 0.0
+    return max(0.0, 1.0 - (rounds - first) / (SURE + VAGUE * first))
