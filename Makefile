@@ -49,8 +49,8 @@ clean:                      ## remove what was installed and cached
 	@touch $@
 
 .venv/research: .venv/test
-	@echo "Installing what the environments for learners need …"
-	@BACTRIAN_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[research]'
+	@echo "Installing what the environments for learners need, and Ray …"
+	@BACTRIAN_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[research,ray]'
 	@touch $@
 
 .venv-compiled/test: setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bactrian.cli import games, play, replay, rules, serve, simulate, verify
+from bactrian.cli import arena, games, play, replay, rules, serve, simulate, verify
 from bactrian.kernel.errors import BactrianError, JournalError
 
 HELP = "Three Silk Road board games by their rulebooks: to play, to simulate, to study."
@@ -41,6 +41,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)

@@ -43,6 +43,7 @@ def simulate(
     """
     from bactrian.cli.dataset import writer
     from bactrian.cli.output import print_json
+    from bactrian.processes import cores
 
     plan = planned(game, seats, bots, seed, choices(option), board, journals)
     started = perf_counter()
@@ -86,13 +87,6 @@ def planned(
             raise BactrianError(f"{journals}: cannot be made ({error.strerror})") from None
     names *= seats if len(names) == 1 else 1
     return Plan(title, board, seats, tuple(chosen.items()), tuple(names), seed, journals)
-
-
-def cores() -> int:
-    """How many processes can run at once."""
-    import os
-
-    return os.cpu_count() or 1
 
 
 def run(plan: "Plan", games: int, jobs: int, write: "Callable[[list[Row]], None]") -> "Tally":

@@ -1,29 +1,22 @@
 """Playing many matches among bots, in one process or in several, always with the same results."""
 
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
-from multiprocessing import get_context
-from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bactrian import registry
+from bactrian.arena.match import game_for, play_by_bots
 from bactrian.kernel.dealer import SeededDealer
-from bactrian.kernel.game import Game
 from bactrian.kernel.journal import text_of
 from bactrian.kernel.match import Match
-from bactrian.kernel.playout import LIMIT, play_at_random
-from bactrian.kernel.seat import Glimpse
+from bactrian.kernel.playout import play_at_random
 from bactrian.kernel.standing import Standing
+from bactrian.processes import in_order
 
 CHUNK: Final = 25
 """How many matches a process plays at most before it reports."""
-
-AHEAD: Final = 4
-"""How many reports of a process may wait until those before them are in."""
 
 
 class Plan(NamedTuple):
@@ -105,24 +98,7 @@ def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     size = max(1, min(CHUNK, games // (8 * jobs)))  # small enough to keep all processes busy
     firsts = range(1, games + 1, size)
     chunks = ((plan, first, min(first + size, games + 1)) for first in firsts)
-    if jobs == 1 or len(firsts) == 1:
-        yield from map(play_chunk, chunks)
-        return
-    # Fresh processes, not forked ones: a fork would copy the thread that draws the progress bar.
-    context = get_context("spawn")
-    waiting: deque[AsyncResult[Tally]] = deque()
-    with context.Pool(min(jobs, len(firsts)), initializer=leave_interrupts) as pool:
-        for chunk in chunks:
-            waiting.append(pool.apply_async(play_chunk, (chunk,)))
-            if len(waiting) > AHEAD * jobs:
-                yield waiting.popleft().get()
-        while waiting:
-            yield waiting.popleft().get()
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that was started by a person; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from in_order(play_chunk, chunks, min(jobs, len(firsts)))
 
 
 def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
@@ -147,12 +123,6 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     return tally
 
 
-@cache
-def game_for(title: str, board: Path | None) -> Game:
-    """A game, read once in every process."""
-    return registry.game(title, board)
-
-
 def at_random(match: Match[Any, Any], plan: Plan, seed: str) -> int:
     """Play as random bots do, by the fast lane: the same choices, many times faster."""
     return play_at_random(match, [SeededDealer(f"{seed}/{seat}") for seat in range(plan.seats)])
@@ -161,10 +131,4 @@ def at_random(match: Match[Any, Any], plan: Plan, seed: str) -> int:
 def by_bots(match: Match[Any, Any], plan: Plan, seed: str) -> int:
     """Let every bot answer from what its seat may know."""
     bots = [registry.bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    glimpses = [Glimpse(match, seat) for seat in range(plan.seats)]
-    decisions = 0
-    while not match.over and decisions < LIMIT:
-        seat = match.asked()[0]
-        match.play(seat, bots[seat].choose(glimpses[seat]))
-        decisions += 1
-    return decisions
+    return sum(play_by_bots(match, bots).decisions)

@@ -3,10 +3,6 @@
 A worker is given texts and gives back plain data; an error of the input is data too.
 """
 
-import os
-import signal
-from multiprocessing import connection, parent_process
-from threading import Thread
 from typing import Any
 
 from bactrian import registry
@@ -19,19 +15,6 @@ from bactrian.server.wire import ENCODER
 
 Told = tuple[int, int | None, str | None, list[bytes], bytes, list[int]]
 """A moment of a viewer: number, who answered, what if the viewer knows, events, view, points."""
-
-
-def begin_work() -> None:
-    """End with the parent, even if it is killed; an interrupt of the terminal is its affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-
-        def outlive() -> None:
-            connection.wait([parent.sentinel])
-            os._exit(0)
-
-        Thread(target=outlive, daemon=True).start()
 
 
 def choose(title: str, bot: str, seed: str, position: str, seat: int) -> int:

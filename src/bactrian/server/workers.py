@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
 
-from bactrian.server import thinking
+from bactrian.processes import end_pool, new_pool
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +21,7 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count: Final = count
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, spawn, thinking.begin_work)
+        self._pool = new_pool(count)
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in a worker; one that dies over it is replaced and asked again."""
@@ -38,7 +32,7 @@ class Workers:
             except BrokenProcessPool:
                 log.warning("worker lost", extra={"task": function.__name__, "attempt": attempt})
                 if pool is self._pool:
-                    self._pool = self._new_pool()
+                    self._pool = new_pool(self._count)
                     pool.shutdown(wait=False)
         raise RuntimeError(f"{function.__name__} was lost with its worker {TRIES} times")
 
@@ -48,6 +42,4 @@ class Workers:
 
     def close(self) -> None:
         """End all workers; what they were thinking about is not needed any more."""
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        end_pool(self._pool)

@@ -1,0 +1,1 @@
+"""The arena: which bot beats which, and by how much."""
