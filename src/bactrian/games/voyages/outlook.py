@@ -40,6 +40,10 @@ class Outlook:
             self.prices[kind] = max(self.prices[kind], self.last_good)
         self.towns: Final = self._towns()
 
+    def supply(self) -> list[int]:
+        """What the seat owns."""
+        return self.state.supply[self.seat * KINDS : (self.seat + 1) * KINDS]
+
     def _towns(self) -> list[float]:
         """What each own town pays."""
         tiles = self.state.tiles

@@ -35,7 +35,7 @@ class Weights:
         self.effort_gold = 2.0
         self.effort_camel = 0.45
         self.reach = 1.4  # what one die gathers
-        self.sure = 0.97  # a contract that only has to be handed in
+        self.sure = 0.95  # a contract that only has to be handed in
         self.salvage = 0.7  # what goods keep if their contract comes to nothing
         self.fame = 0.35  # a completed contract for city cards that count them
         # posts
