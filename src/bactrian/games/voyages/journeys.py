@@ -7,6 +7,7 @@ from bactrian.games.voyages.outlook import Outlook
 from bactrian.games.voyages.printed import CAPITAL, TOWN
 from bactrian.games.voyages.prospects import count_worth, future_use, posts_left, saturated
 from bactrian.games.voyages.state import NONE
+from bactrian.games.voyages.ways import Ways
 
 STOPS: Final = 4
 """Nobody plans further ahead than that."""
@@ -28,14 +29,14 @@ def journeys_worth(outlook: Outlook, left: list[int], surplus: float) -> float:
     depart = weights.depart * (0.4 if passing else 1.0)
     budget = budget_of(outlook, left)
     spent = total = 0.0
-    for _ in range(min(STOPS, posts_left(outlook))):
+    for number in range(min(STOPS, posts_left(outlook))):
         best, chosen, figure, effort = 0.0, -1, 0, 0.0
         for index, place in enumerate(places):
             if values[index] <= depart:
                 continue
-            mover, way = 0, ways[ends[0]][place]
-            if len(ends) > 1 and ways[ends[1]][place] < way:
-                mover, way = 1, ways[ends[1]][place]
+            mover, way = 0, ways.effort[ends[0]][place]
+            if len(ends) > 1 and ways.effort[ends[1]][place] < way:
+                mover, way = 1, ways.effort[ends[1]][place]
             way += depart
             part = (spent + way) / budget
             gain = values[index] * min(1.0, 1.5 * (1.0 - part * part)) - way
@@ -43,11 +44,21 @@ def journeys_worth(outlook: Outlook, left: list[int], surplus: float) -> float:
                 best, chosen, figure, effort = gain, index, mover, way
         if chosen < 0:
             break
-        total += best
+        goal = places[chosen]
+        likely = weights.plan
+        if number == 0:
+            likely += (weights.ready - likely) * readiness(ways, ends[figure], goal, left)
+        total += best * likely
         spent += effort
-        ends[figure] = places[chosen]
+        ends[figure] = goal
         values[chosen] = 0.0
-    return total * weights.plan
+    return total
+
+
+def readiness(ways: Ways, start: int, end: int, left: list[int]) -> float:
+    """Which part of the coins and camels for a way is there."""
+    coins, camels = ways.coins[start][end], ways.camels[start][end]
+    return (min(coins, left[COIN]) + min(camels, left[CAMEL])) / (coins + camels)
 
 
 def budget_of(outlook: Outlook, left: list[int]) -> float:

@@ -57,8 +57,9 @@ class Outlook:
 
     def die(self, face: int) -> float:
         """What a die in the pool is worth."""
-        idle = self.worth.weights.idle
-        return FACES[face] * (idle + (1.0 - idle) * self.vigour)
+        weights = self.worth.weights
+        idle = weights.idle
+        return weights.pool * FACES[face] * (idle + (1.0 - idle) * self.vigour)
 
     def dice_worth(self) -> float:
         """What the dice in the pool and those of the rounds to come are worth."""
