@@ -16,10 +16,10 @@ STOPS: Final = 4
 def journeys_worth(outlook: Outlook, left: list[int], surplus: float) -> float:
     """The best journeys one after the other: each post against the effort of getting there.
 
-    The further away in effort, the less likely it is; with fewer than two dice nobody travels.
+    The further away in effort, the less likely it is.
     """
     weights, state, seat = outlook.worth.weights, outlook.state, outlook.seat
-    if outlook.dice < 2 or not state.figures[seat]:
+    if not state.figures[seat] or not (outlook.rounds or outlook.is_open(outlook.match.box.travel)):
         return 0.0
     places, values = stops(outlook, surplus)
     ends = list(state.figures[seat])

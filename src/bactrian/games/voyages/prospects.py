@@ -23,7 +23,7 @@ def contracts_worth(outlook: Outlook, left: list[int]) -> float:
 
 def lack_of(outlook: Outlook, tile: int, left: list[int]) -> float:
     """The effort of gathering what is missing for a contract."""
-    need, effort = outlook.worth.needs[tile], outlook.worth.effort
+    need, effort = outlook.worth.needs[tile], outlook.effort
     lack = 0.0
     for kind in range(1, KINDS):
         if need[kind] > left[kind]:

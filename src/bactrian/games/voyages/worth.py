@@ -3,7 +3,7 @@
 from typing import Final
 
 from bactrian.games.voyages.components import Box
-from bactrian.games.voyages.effects import Effect
+from bactrian.games.voyages.effects import RESOURCES, Effect
 from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, Character, CityCard
 from bactrian.games.voyages.ways import Ways
 from bactrian.games.voyages.weights import Weights
@@ -35,6 +35,10 @@ class Worth:
         self.ways: Final = Ways(box.atlas.roads, box.step_cost, weights)
         self.jumping_ways: Final = Ways(box.atlas.jumps, box.step_cost, weights)
         self.targets: Final = [i for i, place in enumerate(box.places) if place.takes_post]
+        self.markets: Final = [
+            next((i for i, one in enumerate(box.spaces) if one.item == word), box.five_coins)
+            for word in RESOURCES
+        ]
         self.dice: Final = [box.dice + int(one.white_die) for one in box.characters]
 
     def mid(self, effect: Effect) -> float:
