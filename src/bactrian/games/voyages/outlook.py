@@ -7,7 +7,6 @@ from bactrian.games.voyages.effects import KINDS, PEPPER
 from bactrian.games.voyages.khan import is_full
 from bactrian.games.voyages.printed import Character
 from bactrian.games.voyages.state import NONE, State, Table
-from bactrian.games.voyages.weights import FACES
 from bactrian.games.voyages.worth import Worth
 
 
@@ -86,7 +85,7 @@ class Outlook:
         """What a die in the pool is worth."""
         weights = self.worth.weights
         idle = weights.idle
-        return weights.pool * FACES[face] * (idle + (1.0 - idle) * self.vigour)
+        return weights.pool * weights.faces[face] * (idle + (1.0 - idle) * self.vigour)
 
     def dice_worth(self) -> float:
         """What the dice in the pool and those of the rounds to come are worth."""

@@ -1,10 +1,5 @@
 """What the appraiser believes: weights in points, the same for all seats."""
 
-from typing import Final
-
-FACES: Final = (2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8)
-"""A die in the pool by its face; the first is one that Raschid sets as he likes."""
-
 
 class Weights:
     """How much things are worth in the middle of a match, and how soon that fades."""
@@ -27,6 +22,8 @@ class Weights:
         self.contract = 1.5
         self.black_die = 2.2
         # dice
+        # one in the pool by its face; the first is one that Raschid sets as he likes
+        self.faces = [2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8]
         self.pool = 0.8  # one in the pool, as a part of what its face could bring
         self.die = 1.9  # one of a round to come
         self.idle = 0.35  # what a die keeps of its worth when hardly any is left
