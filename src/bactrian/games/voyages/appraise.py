@@ -4,7 +4,13 @@ from math import exp, sqrt
 
 from bactrian.games.voyages.journeys import journeys_worth
 from bactrian.games.voyages.outlook import Outlook
-from bactrian.games.voyages.prospects import count_worth, posts_worth, supply_and_contracts
+from bactrian.games.voyages.prospects import (
+    contracts_worth,
+    count_worth,
+    posts_worth,
+    supply_worth,
+    surplus_of,
+)
 from bactrian.games.voyages.scoring import at_the_end, beijing, earned, objectives
 from bactrian.games.voyages.state import Table
 from bactrian.games.voyages.worth import Worth
@@ -21,10 +27,12 @@ def appraise(worth: Worth, match: Table) -> list[float]:
 def seat_worth(worth: Worth, match: Table, seat: int) -> float:
     """Points taken, points that lie on the map, and what can still come of everything else."""
     outlook = Outlook(worth, match, seat)
+    left = outlook.supply()
+    surplus = surplus_of(outlook)
     total = float(sum(earned(match, seat)) + beijing(match, seat) + objectives(match, seat))
-    total += supply_and_contracts(outlook) + outlook.dice_worth()
-    total += posts_worth(outlook) + count_worth(outlook, len(match.state.posts[seat]))
-    total += journeys_worth(outlook) + power_worth(outlook)
+    total += contracts_worth(outlook, left) + supply_worth(outlook, left) + outlook.dice_worth()
+    total += posts_worth(outlook, surplus) + count_worth(outlook, len(match.state.posts[seat]))
+    total += journeys_worth(outlook, left, surplus) + power_worth(outlook)
     if match.state.traveller == seat and outlook.rounds:
         total += worth.weights.lead
     return total

@@ -2,39 +2,41 @@
 
 from typing import Final
 
+from bactrian.games.voyages.effects import CAMEL, COIN
 from bactrian.games.voyages.outlook import Outlook
 from bactrian.games.voyages.printed import CAPITAL, TOWN
 from bactrian.games.voyages.prospects import count_worth, future_use, posts_left, saturated
 from bactrian.games.voyages.state import NONE
+from bactrian.games.voyages.ways import Ways
 
 STOPS: Final = 4
 """Nobody plans further ahead than that."""
 
 
-def journeys_worth(outlook: Outlook) -> float:
+def journeys_worth(outlook: Outlook, left: list[int], surplus: float) -> float:
     """The best journeys one after the other: each post against the effort of getting there.
 
-    The further away in effort, the less likely it is; with fewer than two dice nobody travels.
+    The further away in effort, the less likely it is.
     """
     weights, state, seat = outlook.worth.weights, outlook.state, outlook.seat
-    if outlook.dice < 2 or not state.figures[seat]:
+    if not state.figures[seat] or not (outlook.rounds or outlook.is_open(outlook.match.box.travel)):
         return 0.0
-    places, values = stops(outlook)
+    places, values = stops(outlook, surplus)
     ends = list(state.figures[seat])
     ways = outlook.worth.ways_of(outlook.character)
     one = outlook.character
     passing = one is not None and one.posts_while_passing
     depart = weights.depart * (0.4 if passing else 1.0)
-    budget = budget_of(outlook)
+    budget = budget_of(outlook, left)
     spent = total = 0.0
-    for _ in range(min(STOPS, posts_left(outlook))):
+    for number in range(min(STOPS, posts_left(outlook))):
         best, chosen, figure, effort = 0.0, -1, 0, 0.0
         for index, place in enumerate(places):
             if values[index] <= depart:
                 continue
-            mover, way = 0, ways[ends[0]][place]
-            if len(ends) > 1 and ways[ends[1]][place] < way:
-                mover, way = 1, ways[ends[1]][place]
+            mover, way = 0, ways.effort[ends[0]][place]
+            if len(ends) > 1 and ways.effort[ends[1]][place] < way:
+                mover, way = 1, ways.effort[ends[1]][place]
             way += depart
             part = (spent + way) / budget
             gain = values[index] * min(1.0, 1.5 * (1.0 - part * part)) - way
@@ -42,30 +44,39 @@ def journeys_worth(outlook: Outlook) -> float:
                 best, chosen, figure, effort = gain, index, mover, way
         if chosen < 0:
             break
-        total += best
+        goal = places[chosen]
+        likely = weights.plan
+        if number == 0:
+            likely += (weights.ready - likely) * readiness(ways, ends[figure], goal, left)
+        total += best * likely
         spent += effort
-        ends[figure] = places[chosen]
+        ends[figure] = goal
         values[chosen] = 0.0
-    return total * weights.plan
+    return total
 
 
-def budget_of(outlook: Outlook) -> float:
+def readiness(ways: Ways, start: int, end: int, left: list[int]) -> float:
+    """Which part of the coins and camels for a way is there."""
+    coins, camels = ways.coins[start][end], ways.camels[start][end]
+    return (min(coins, left[COIN]) + min(camels, left[CAMEL])) / (coins + camels)
+
+
+def budget_of(outlook: Outlook, left: list[int]) -> float:
     """How much effort can still go into journeys: more of it when the end is near."""
     weights = outlook.worth.weights
-    state, seat = outlook.state, outlook.seat
-    held = state.coins(seat) * weights.coin + state.camels(seat) * weights.camel
+    held = left[COIN] * weights.coin + left[CAMEL] * weights.camel
     share = weights.share + (1.0 - weights.share) * (1.0 - outlook.vigour)
     return share * (outlook.dice * 2.4 + held)
 
 
-def stops(outlook: Outlook) -> tuple[list[int], list[float]]:
+def stops(outlook: Outlook, surplus: float) -> tuple[list[int], list[float]]:
     """The places without an own post, and what a post there would bring."""
     state, seat = outlook.state, outlook.seat
     posts = state.posts[seat]
     number = len(posts)
     more = count_worth(outlook, number + 1) - count_worth(outlook, number)
     more += bonus_for(outlook, number + 1)
-    factor = card_factor(outlook)
+    factor = card_factor(outlook, surplus)
     places: list[int] = []
     values: list[float] = []
     for place in outlook.worth.targets:
@@ -84,15 +95,8 @@ def bonus_for(outlook: Outlook, number: int) -> float:
     return float(points)
 
 
-def card_factor(outlook: Outlook) -> float:
+def card_factor(outlook: Outlook, surplus: float) -> float:
     """How much of another city card's surplus comes on top of those one has."""
-    state, slots = outlook.state, outlook.match.box.atlas.slots
-    if not outlook.rounds:
-        return 0.0
-    surplus = 0.0
-    for place in state.posts[outlook.seat]:
-        for slot in slots[place]:
-            surplus += future_use(outlook, state.cards[slot])
     plenty = outlook.worth.weights.plenty
     more = saturated(surplus + 1.0, plenty) - saturated(surplus, plenty)
     return more * outlook.worth.weights.use * outlook.rounds

@@ -7,11 +7,9 @@ from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, PER_CONTRACT, PER_P
 from bactrian.games.voyages.supply import affordable
 
 
-def supply_and_contracts(outlook: Outlook) -> float:
-    """Contracts with what they lack, and the worth of everything that is not meant for them."""
-    state, seat = outlook.state, outlook.seat
-    left = state.supply[seat * KINDS : (seat + 1) * KINDS]
-    active = state.active[seat]
+def contracts_worth(outlook: Outlook, left: list[int]) -> float:
+    """Contracts by what they bring and what they lack; what they take is taken from *left*."""
+    active = outlook.state.active[outlook.seat]
     reach = outlook.worth.weights.reach * outlook.dice
     total = 0.0
     if len(active) == 2 and lack_of(outlook, active[1], left) < lack_of(outlook, active[0], left):
@@ -20,12 +18,12 @@ def supply_and_contracts(outlook: Outlook) -> float:
         lack = lack_of(outlook, tile, left)
         total += pursue(outlook, tile, left, lack, reach)
         reach -= lack
-    return total + supply_worth(outlook, left)
+    return total
 
 
 def lack_of(outlook: Outlook, tile: int, left: list[int]) -> float:
     """The effort of gathering what is missing for a contract."""
-    need, effort = outlook.worth.needs[tile], outlook.worth.effort
+    need, effort = outlook.worth.needs[tile], outlook.effort
     lack = 0.0
     for kind in range(1, KINDS):
         if need[kind] > left[kind]:
@@ -126,17 +124,26 @@ def use_now(outlook: Outlook, card: int, face: int) -> float:
     return value - outlook.die(face)
 
 
-def posts_worth(outlook: Outlook) -> float:
+def surplus_of(outlook: Outlook) -> float:
+    """What all city cards with own posts bring in a round to come."""
+    state, slots = outlook.state, outlook.match.box.atlas.slots
+    surplus = 0.0
+    if outlook.rounds:
+        for place in state.posts[outlook.seat]:
+            for slot in slots[place]:
+                surplus += future_use(outlook, state.cards[slot])
+    return surplus
+
+
+def posts_worth(outlook: Outlook, surplus: float) -> float:
     """What posts still earn: towns and cards in the rounds to come, open cards in this one."""
     state, box, weights = outlook.state, outlook.match.box, outlook.worth.weights
     total = sum(outlook.towns) * outlook.rounds * weights.income
     face = outlook.best_face()
-    surplus = best = second = 0.0
+    best = second = 0.0
     for place in state.posts[outlook.seat]:
         for slot in box.atlas.slots[place]:
             card = state.cards[slot]
-            if outlook.rounds:
-                surplus += future_use(outlook, card)
             if face and not state.laid[box.first_slot + slot]:
                 now = use_now(outlook, card, face)
                 if now > best:
@@ -151,7 +158,7 @@ def posts_worth(outlook: Outlook) -> float:
 
 def saturated(surplus: float, plenty: float) -> float:
     """City cards of a round compete for the same dice."""
-    return surplus * plenty / (plenty + surplus)
+    return surplus * plenty / (plenty + surplus) if surplus else 0.0
 
 
 def count_worth(outlook: Outlook, posts: int) -> float:

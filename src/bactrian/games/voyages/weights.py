@@ -1,10 +1,5 @@
 """What the appraiser believes: weights in points, the same for all seats."""
 
-from typing import Final
-
-FACES: Final = (2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8)
-"""A die in the pool by its face; the first is one that Raschid sets as he likes."""
-
 
 class Weights:
     """How much things are worth in the middle of a match, and how soon that fades."""
@@ -18,7 +13,7 @@ class Weights:
         self.gold = 1.6
         self.last_coin = 0.1  # ten coins are a point
         self.last_good = 0.5  # two goods are a point, with a post in Beijing
-        self.enough_coins = 18  # beyond so many only half of them find a use
+        self.enough_coins = 15  # beyond so many only half of them find a use
         self.enough_camels = 9
         self.enough_goods = 4
         self.fade = 6.0  # with fewer dice to come than that, resources lose their use
@@ -27,6 +22,9 @@ class Weights:
         self.contract = 1.5
         self.black_die = 2.2
         # dice
+        # one in the pool by its face; the first is one that Raschid sets as he likes
+        self.faces = [2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8]
+        self.pool = 0.8  # one in the pool, as a part of what its face could bring
         self.die = 1.9  # one of a round to come
         self.idle = 0.35  # what a die keeps of its worth when hardly any is left
         # contracts
@@ -35,7 +33,7 @@ class Weights:
         self.effort_gold = 2.0
         self.effort_camel = 0.45
         self.reach = 1.4  # what one die gathers
-        self.sure = 0.97  # a contract that only has to be handed in
+        self.sure = 0.95  # a contract that only has to be handed in
         self.salvage = 0.7  # what goods keep if their contract comes to nothing
         self.fame = 0.35  # a completed contract for city cards that count them
         # posts
@@ -49,7 +47,8 @@ class Weights:
         self.depart = 3.4  # the dice of a travel action
         self.stride = 1.5  # one step of its fee
         self.share = 0.6  # how much of all effort goes into journeys
-        self.plan = 0.6  # a post that is planned against one that stands
+        self.plan = 0.5  # a post that is planned against one that stands
+        self.ready = 0.8  # the same, with all coins and camels for the way
         self.beijing = 0.9  # somebody may be faster
         self.beijing_goods = 1.5
         self.lead = 0.3  # who travels last begins the next round

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from bactrian.games.voyages.atlas import Road
 from bactrian.games.voyages.components import Box
-from bactrian.games.voyages.effects import Effect
+from bactrian.games.voyages.effects import RESOURCES, Effect
 from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, Character, CityCard
+from bactrian.games.voyages.ways import Ways
 from bactrian.games.voyages.weights import Weights
-
-FAR: Final = 1e9
 
 
 class Worth:
@@ -34,9 +32,13 @@ class Worth:
             [self.late(cost) for cost in card.costs] for card in box.cards
         ]
         self.units: Final = [self._unit(card) for card in box.cards]
-        self.ways: Final = self._ways(box.atlas.roads)
-        self.jumping_ways: Final = self._ways(box.atlas.jumps)
+        self.ways: Final = Ways(box.atlas.roads, box.step_cost, weights)
+        self.jumping_ways: Final = Ways(box.atlas.jumps, box.step_cost, weights)
         self.targets: Final = [i for i, place in enumerate(box.places) if place.takes_post]
+        self.markets: Final = [
+            next((i for i, one in enumerate(box.spaces) if one.item == word), box.five_coins)
+            for word in RESOURCES
+        ]
         self.dice: Final = [box.dice + int(one.white_die) for one in box.characters]
 
     def mid(self, effect: Effect) -> float:
@@ -67,21 +69,7 @@ class Worth:
         cost = self.mid(card.costs[0]) if card.costs else 0.0
         return max(0.0, self.gains[card.rewards[0].index] - cost)
 
-    def _ways(self, roads: list[list[Road]]) -> list[list[float]]:
-        """The effort of the cheapest way between any two places, without its departure."""
-        step = self.weights.stride
-        ways = [[0.0 if a == b else FAR for b in range(len(roads))] for a in range(len(roads))]
-        for start, leading in enumerate(roads):
-            for end, coins, camels, _ in leading:
-                ways[start][end] = step + coins * self.prices[0] + camels * self.prices[1]
-        for middle in range(len(roads)):
-            for start in range(len(roads)):
-                for end in range(len(roads)):
-                    detour = ways[start][middle] + ways[middle][end]
-                    ways[start][end] = min(ways[start][end], detour)
-        return ways
-
-    def ways_of(self, character: Character | None) -> list[list[float]]:
+    def ways_of(self, character: Character | None) -> Ways:
         """The ways of a character; Johannes Caprini jumps between oases.  [V15.5]"""
         if character is not None and character.oasis_jump:
             return self.jumping_ways
