@@ -99,7 +99,7 @@ class Prospects:
         alone = 1.0
         for family, tiles in enumerate(state.owned[seat]):
             steps = self.reaches.steps[family][space]
-            if steps == 0 or steps == FAR:
+            if steps == 0 or steps >= FAR:
                 continue
             chance = 0.0
             if tiles:

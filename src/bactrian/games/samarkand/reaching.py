@@ -7,21 +7,24 @@ from bactrian.games.samarkand.routes import open_spaces
 from bactrian.games.samarkand.state import Table
 
 FAR: Final = 5
-"""So many camels or more are too far to plan for."""
+"""So many steps or more are too far to plan for."""
 
 
 class Reaches:
     """The families' ways over the board at one moment of a match."""
 
     def __init__(self, match: Table) -> None:
-        families = range(len(match.box.families))
+        families = len(match.box.families)
         self.members: list[list[int]] = []  # of each family; who has the next turn comes first
         self.links: list[list[int]] = []  # camels a family needs to meet another one on land
         self.steps: list[list[int]] = []  # camels a family needs to stand on a space; 0: it does
-        for family in families:
+        for family in range(families):
             self.members.append(members_of(match, family))
-            self.links.append([FAR] * len(match.box.families))
-            self.steps.append(self._outwards(match, family))
+            self.links.append([FAR] * families)
+            if self.members[family]:
+                self.steps.append(self._outwards(match, family))
+            else:
+                self.steps.append(match.box.from_homes[family])  # nobody has led it away
 
     def _outwards(self, match: Table, family: int) -> list[int]:
         """Go outwards from the family's network, around spaces that are full.  [S5.2]"""
