@@ -37,6 +37,7 @@ def appraise(match: Table) -> list[float]:
     prospects.add_goods(points, cards_on_sale(match))
     prospects.add_links(points)
     prospects.add_treasuries(points)
+    prospects.add_marriages(points)
     return points
 
 

@@ -93,6 +93,22 @@ def connected(spaces: list[Space], within: int) -> int:
     return found
 
 
+def steps_from(spaces: list[Space], start: int) -> list[int]:
+    """How many steps every space is away from *start*."""
+    steps = [0] * len(spaces)
+    found = edge = 1 << start
+    depth = 0
+    while edge:
+        beyond = 0
+        for space in members(edge):
+            steps[space] = depth
+            beyond |= spaces[space].around
+        edge = beyond & ~found
+        found |= edge
+        depth += 1
+    return steps
+
+
 def members(spaces: int) -> list[int]:
     """The spaces of a set, in the order of the board."""
     found: list[int] = []

@@ -6,7 +6,7 @@ Everything is read from a TOML file, so that somebody with the printed board can
 from pathlib import Path
 from typing import Final
 
-from bactrian.games.samarkand.board import Space, members, read_spaces
+from bactrian.games.samarkand.board import Space, members, read_spaces, steps_from
 from bactrian.kernel.components import Part, read_components, unique
 
 OWN_FILE: Final = Path(__file__).parent / "components" / "samarkand.toml"
@@ -178,6 +178,7 @@ class Box:
             self._space_of(part, family.home, "family", family.id)
             for part, family in zip(root.parts("families"), self.families, strict=True)
         ]
+        self.from_homes = [steps_from(self.spaces, home) for home in self.homes]
         self.space_of = [
             self._space_of(part, good.space, "good", str(good.number))
             for part, good in zip(root.parts("goods"), self.goods, strict=True)

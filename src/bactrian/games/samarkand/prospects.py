@@ -36,13 +36,21 @@ PACE: Final = 8.0
 TREASURY: Final = 0.25
 """What a dirham of a family's treasury brings each of its members by a second camel."""
 
+DRAWN: Final = 0.0
+"""What a card that is still to be drawn may bring, beyond the price of the marriage."""
+
+COURTSHIP: Final = 3.0
+"""Turns a seat lets pass between two marriages."""
+
 
 class Prospects:
     """What every seat may still expect at one moment of a match."""
 
     def __init__(self, match: Table, reaches: Reaches, left: float, turns: list[float]) -> None:
         self.match = match
-        self.reaches = reaches
+        self.steps = reaches.steps
+        self.links = reaches.links
+        self.members = reaches.members
         self.turns = turns
         self.own = [chances(OWN * own) for own in turns]
         self.join = [chances(OWN * max(0.0, own - 1.0)) for own in turns]
@@ -75,8 +83,8 @@ class Prospects:
         """A token nobody has taken yet is shared by all who can get there.  [S6.1]"""
         nearest = [FAR] * self.match.seats
         rivals = 0
-        for family, members in enumerate(self.reaches.members):
-            steps = self.reaches.steps[family][space]
+        for family, members in enumerate(self.members):
+            steps = self.steps[family][space]
             if steps < FAR:
                 for seat in members:
                     if nearest[seat] == FAR:
@@ -98,8 +106,8 @@ class Prospects:
         first = second = 0.0
         alone = 1.0
         for family, tiles in enumerate(state.owned[seat]):
-            steps = self.reaches.steps[family][space]
-            if steps == 0 or steps == FAR:
+            steps = self.steps[family][space]
+            if steps == 0 or steps >= FAR:
                 continue
             chance = 0.0
             if tiles:
@@ -107,7 +115,7 @@ class Prospects:
             else:
                 if state.tiles[family] and cash >= box.prices[family]:
                     chance = JOINING * join[steps]
-                if self.reaches.members[family]:
+                if self.members[family]:
                     alone *= 1.0 - self.come[steps]
             if chance > first:
                 first, second = chance, first
@@ -123,37 +131,47 @@ class Prospects:
     def add_links(self, points: list[float]) -> None:
         """Add what links still to be made may bring to each seat.  [S7.3, S7.4]"""
         box, linked = self.match.box, self.match.state.linked
-        all_members = self.reaches.members
-        for family, links in enumerate(self.reaches.links):
-            members = all_members[family]
+        for family, links in enumerate(self.links):
+            members = self.members[family]
             if not members:
                 continue
             for other, steps in enumerate(links):
                 if steps == FAR or linked[family] >> other & 1:
                     continue
                 chance = self.meet[steps]
-                if all_members[other]:
+                if self.members[other]:
                     chance *= 0.5  # the other family may be the one that comes
                 for seat in members:
                     points[seat] += chance * box.premium_active
-                for seat in all_members[other]:
+                for seat in self.members[other]:
                     points[seat] += chance * box.premium_passive
                 self._share_tiles(points, members, chance * 2 * box.link_points)
 
     def _share_tiles(self, points: list[float], members: list[int], worth: float) -> None:
         """The link tiles go to one member, rather to the one whose turn comes first.  [S7.4]"""
-        for seat in members[:-1]:
-            points[seat] += worth * FIRST
-            worth -= worth * FIRST
-        points[members[-1]] += worth
+        last = len(members) - 1
+        for place, seat in enumerate(members):
+            share = worth * FIRST if place < last else worth
+            points[seat] += share
+            worth -= share
 
     def add_treasuries(self, points: list[float]) -> None:
         """Add what the money of a family brings its members, a camel each turn.  [S5.4]"""
         state = self.match.state
-        for family, members in enumerate(self.reaches.members):
+        for family, members in enumerate(self.members):
             camels = float(min(state.treasuries[family], state.stocks[family]))
             for seat in members:
                 points[seat] += TREASURY * min(camels, self.turns[seat])
+
+    def add_marriages(self, points: list[float]) -> None:
+        """Add what the cards of later marriages may bring, if there is money and room.  [S4.4]"""
+        match, state = self.match, self.match.state
+        limit = match.box.hand_limits[match.seats]
+        dear = sum(match.box.prices) / len(match.box.prices)
+        for seat, turns in enumerate(self.turns):
+            room = float(max(0, limit - state.held(seat)))
+            marriages = min(turns / COURTSHIP, state.cash[seat] / dear)
+            points[seat] += DRAWN * min(room, 2.0 * marriages) * turns / (turns + 4.0)
 
 
 def chances(pull: float) -> list[float]:

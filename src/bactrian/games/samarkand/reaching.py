@@ -2,60 +2,66 @@
 
 from typing import Final
 
-from bactrian.games.samarkand.board import members
-from bactrian.games.samarkand.routes import open_spaces
 from bactrian.games.samarkand.state import Table
 
 FAR: Final = 5
-"""So many camels or more are too far to plan for."""
+"""So many steps or more are too far to plan for."""
+
+CLOSED: Final = -1
+"""Stands for steps to a space that is full."""
 
 
 class Reaches:
     """The families' ways over the board at one moment of a match."""
 
     def __init__(self, match: Table) -> None:
-        families = range(len(match.box.families))
+        families = len(match.box.families)
         self.members: list[list[int]] = []  # of each family; who has the next turn comes first
         self.links: list[list[int]] = []  # camels a family needs to meet another one on land
         self.steps: list[list[int]] = []  # camels a family needs to stand on a space; 0: it does
-        for family in families:
+        self._networks: list[list[int]] = [[] for _ in range(families)]
+        self._closed = [FAR] * len(match.box.spaces)  # the steps before anything is reached
+        self._alone = [-1] * len(match.box.spaces)  # the family that stands there alone, on land
+        self._look(match)
+        for family in range(families):
             self.members.append(members_of(match, family))
-            self.links.append([FAR] * len(match.box.families))
-            self.steps.append(self._outwards(match, family))
+            self.links.append([FAR] * families)
+            if self.members[family]:
+                self.steps.append(self._outwards(match, family))
+            else:
+                self.steps.append(match.box.from_homes[family])  # nobody has led it away
+
+    def _look(self, match: Table) -> None:
+        """Note who stands where; a space with two camels lets no other family through.  [S5.2]"""
+        land, room = match.box.land, match.box.camels_per_space
+        for space, camels in enumerate(match.state.camels):
+            if camels:
+                for family in camels:
+                    self._networks[family].append(space)
+                if len(camels) >= room:
+                    self._closed[space] = CLOSED
+                elif land[space]:
+                    self._alone[space] = camels[0]
 
     def _outwards(self, match: Table, family: int) -> list[int]:
-        """Go outwards from the family's network, around spaces that are full.  [S5.2]"""
-        state, beside = match.state, match.box.beside
-        camels, room = state.camels, match.box.camels_per_space
-        steps = [FAR] * len(camels)
-        for space in members(state.networks[family]):
-            steps[space] = 0
-        last = min(FAR - 1, state.stocks[family])
-        edge = members(open_spaces(state, family)) if last else []
+        """Go outwards from the family's network, and note whom it meets on land.  [S5.2, S7.1]"""
+        beside, alone, links = match.box.beside, self._alone, self.links[family]
+        steps = self._closed.copy()
+        edge = self._networks[family]
         for space in edge:
-            steps[space] = 1
-        depth = 1
-        while edge:
-            self._meet(match, family, edge, depth)
-            depth += 1
+            steps[space] = 0
+        for depth in range(1, min(FAR - 1, match.state.stocks[family]) + 1):
             beyond: list[int] = []
-            if depth <= last:
-                for space in edge:
-                    for other in beside[space]:
-                        if steps[other] == FAR and len(camels[other]) < room:
-                            steps[other] = depth
-                            beyond.append(other)
+            for space in edge:
+                for other in beside[space]:
+                    if steps[other] == FAR:
+                        steps[other] = depth
+                        beyond.append(other)
+                        met = alone[other]
+                        if met >= 0 and links[met] == FAR:
+                            links[met] = depth
             edge = beyond
         return steps
-
-    def _meet(self, match: Table, family: int, edge: list[int], depth: int) -> None:
-        """Write down which families a camel meets on land so many camels away.  [S7.1]"""
-        camels, land, links = match.state.camels, match.box.land, self.links[family]
-        for space in edge:
-            if land[space]:
-                for other in camels[space]:
-                    if links[other] > depth:
-                        links[other] = depth
 
 
 def members_of(match: Table, family: int) -> list[int]:
