@@ -23,10 +23,10 @@ TRAILING: Final = 2.2
 """And the other one, which has to do without the cards in hand."""
 
 DOUBT: Final = 1.0
-"""Points an appraisal may be off in the last round."""
+"""Points an appraisal may be off when somebody stands before the final goal."""
 
-DOUBT_PER_ROUND: Final = 0.12
-"""And for every round to go; the first and the last round of a match are far from equal."""
+DOUBT_PER_SPACE: Final = 0.2
+"""And for every space that the foremost figure has still to go."""
 
 
 def appraise(match: Table) -> list[float]:
@@ -43,9 +43,7 @@ def appraise(match: Table) -> list[float]:
 
 def doubt(match: Table) -> float:
     """How many points the difference of two appraisals may be off."""
-    if match.over:
-        return DOUBT
-    return DOUBT + DOUBT_PER_ROUND * Outlook(match).final_end
+    return DOUBT + DOUBT_PER_SPACE * (match.box.final_goal - max(match.state.positions))
 
 
 class Outlook:
@@ -66,11 +64,6 @@ class Outlook:
             self._go_on()
         self._final_ends: Final = [NEVER] * self._figures
         self._fill_ends(self._final_ends, box.final_goal)
-
-    @property
-    def final_end(self) -> float:
-        """Rounds until somebody may reach the final goal."""
-        return min(self._final_ends)
 
     def _march(self, figure: int, favoured: bool) -> March:
         """The march of a figure; of two figures of a seat only the favoured one gets the hand."""
@@ -141,6 +134,8 @@ class Outlook:
             for way in self._favoured:
                 if 0.0 <= way.rounds[space] < first:
                     first = way.rounds[space]
+            if first == NEVER:
+                continue  # everybody has jumped it
             total = 0.0
             for way in self._favoured:
                 total += closeness(way.rounds[space], first)
