@@ -101,8 +101,8 @@ def test_cards_are_worth_nothing_when_there_is_no_turn_left_to_lay_them() -> Non
         [23, 28, 25], turn=1, hands={0: TWO_LEADERS, 1: FOUR_OILS}, interim_done=True
     )
     without = table([23, 28, 25], turn=1, hands={1: FOUR_OILS}, interim_done=True)
-    assert GAME.appraise(with_cards) == pytest.approx(GAME.appraise(without))
-    assert GAME.appraise(without) == pytest.approx([3 + 1, 3 + 7, 3 + 3])
+    assert GAME.appraise(with_cards) == pytest.approx(GAME.appraise(without), abs=0.01)
+    assert GAME.appraise(without) == pytest.approx([3 + 1, 3 + 7, 3 + 3], abs=0.01)
 
 
 def test_cards_are_worth_what_they_pay_in_the_last_turn() -> None:
@@ -143,4 +143,4 @@ def test_stopping_short_of_a_step_that_can_be_paid_is_worse() -> None:
     do(match, "pay red-leader", "stop", "draw")
     stay.play(0, GAME.table.code("stop"))
     stay.play(0, GAME.table.code("draw"))
-    assert GAME.appraise(match)[0] == pytest.approx(GAME.appraise(stay)[0] + 1)
+    assert GAME.appraise(match)[0] == pytest.approx(GAME.appraise(stay)[0] + 1, abs=0.01)

@@ -5,16 +5,20 @@ chance to reach it before somebody ends the stage; a chest falls to those who ca
 cards are worth the time they save, and so nothing when there is no time left to save.
 """
 
+from math import exp
 from typing import Final
 
 from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
 from bactrian.games.expedition.state import Table
 
-SURE: Final = 0.2
+SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
 
-VAGUE: Final = 0.4
+VAGUE: Final = 0.2
 """And for every round that it looks ahead."""
+
+BEYOND: Final = 50.0
+"""So late that it no longer matters how late."""
 
 LEADING: Final = 1.2
 """How much slower the favoured of two figures gets on, since they share the turns."""
@@ -186,13 +190,12 @@ def in_time(rounds: float, end: float) -> float:
     """The chance to arrive before the end of the stage."""
     if rounds < 0.0:
         return 1.0
-    end = max(end, -1.0)
-    chance = 0.5 + (end - rounds) / (2.0 * (SURE + VAGUE * max(end, 0.0)))
-    return min(1.0, max(0.0, chance))
+    late = (rounds - end) / (SURE + VAGUE * max(end, 0.0))
+    return 1.0 / (1.0 + exp(min(late, BEYOND)))
 
 
 def closeness(rounds: float, first: float) -> float:
     """The part that somebody has in a chest who is that much later than the first."""
     if rounds < 0.0:
         return 0.0
-    return max(0.0, 1.0 - (rounds - first) / (SURE + VAGUE * first))
+    return exp((first - rounds) / (SURE + VAGUE * first))
