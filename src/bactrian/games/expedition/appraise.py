@@ -5,16 +5,20 @@ chance to reach it before somebody ends the stage; a chest falls to those who ca
 cards are worth the time they save, and so nothing when there is no time left to save.
 """
 
+from math import exp
 from typing import Final
 
 from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
 from bactrian.games.expedition.state import Table
 
-SURE: Final = 0.2
+SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
 
-VAGUE: Final = 0.4
+VAGUE: Final = 0.2
 """And for every round that it looks ahead."""
+
+BEYOND: Final = 50.0
+"""So late that it no longer matters how late."""
 
 LEADING: Final = 1.2
 """How much slower the favoured of two figures gets on, since they share the turns."""
@@ -23,10 +27,10 @@ TRAILING: Final = 2.2
 """And the other one, which has to do without the cards in hand."""
 
 DOUBT: Final = 1.0
-"""Points an appraisal may be off in the last round."""
+"""Points an appraisal may be off when somebody stands before the final goal."""
 
-DOUBT_PER_ROUND: Final = 0.12
-"""And for every round to go; the first and the last round of a match are far from equal."""
+DOUBT_PER_SPACE: Final = 0.2
+"""And for every space that the foremost figure has still to go."""
 
 
 def appraise(match: Table) -> list[float]:
@@ -43,9 +47,7 @@ def appraise(match: Table) -> list[float]:
 
 def doubt(match: Table) -> float:
     """How many points the difference of two appraisals may be off."""
-    if match.over:
-        return DOUBT
-    return DOUBT + DOUBT_PER_ROUND * Outlook(match).final_end
+    return DOUBT + DOUBT_PER_SPACE * (match.box.final_goal - max(match.state.positions))
 
 
 class Outlook:
@@ -66,11 +68,6 @@ class Outlook:
             self._go_on()
         self._final_ends: Final = [NEVER] * self._figures
         self._fill_ends(self._final_ends, box.final_goal)
-
-    @property
-    def final_end(self) -> float:
-        """Rounds until somebody may reach the final goal."""
-        return min(self._final_ends)
 
     def _march(self, figure: int, favoured: bool) -> March:
         """The march of a figure; of two figures of a seat only the favoured one gets the hand."""
@@ -141,6 +138,8 @@ class Outlook:
             for way in self._favoured:
                 if 0.0 <= way.rounds[space] < first:
                     first = way.rounds[space]
+            if first == NEVER:
+                continue  # everybody has jumped it
             total = 0.0
             for way in self._favoured:
                 total += closeness(way.rounds[space], first)
@@ -191,13 +190,12 @@ def in_time(rounds: float, end: float) -> float:
     """The chance to arrive before the end of the stage."""
     if rounds < 0.0:
         return 1.0
-    end = max(end, -1.0)
-    chance = 0.5 + (end - rounds) / (2.0 * (SURE + VAGUE * max(end, 0.0)))
-    return min(1.0, max(0.0, chance))
+    late = (rounds - end) / (SURE + VAGUE * max(end, 0.0))
+    return 1.0 / (1.0 + exp(min(late, BEYOND)))
 
 
 def closeness(rounds: float, first: float) -> float:
     """The part that somebody has in a chest who is that much later than the first."""
     if rounds < 0.0:
         return 0.0
-    return max(0.0, 1.0 - (rounds - first) / (SURE + VAGUE * first))
+    return exp((first - rounds) / (SURE + VAGUE * first))
