@@ -79,12 +79,14 @@ class PickContract(Decision):
         return Message("ask-contract", {"value": self.value})
 
     def label(self, match: Table, action: int) -> Message:
-        """A column is called by the contract in it."""
+        """A column is called by the contract in it, with a warning if an active one must go."""
         column = action - match.box.codes.pick
         if action == match.box.codes.stop:
             return Message("do-enough")
         tile = contract_element(match, match.state.board[column])
-        return Message("do-pick", {"column": column + 1, "contract": tile})
+        full = len(match.state.active[self.seat]) + len(self.picked) >= match.box.slots
+        word = "do-pick-instead" if full else "do-pick"
+        return Message(word, {"column": column + 1, "contract": tile})
 
     def points_at(self, match: Table, action: int) -> tuple[str, ...]:
         """The contract in the column."""

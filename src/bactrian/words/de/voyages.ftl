@@ -64,6 +64,7 @@ do-times = { $n ->
   }
 do-direction = { $way }
 do-pick = Spalte { $column }: { $contract }
+do-pick-instead = Spalte { $column }: { $contract }, und ein aktiver Auftrag muss weichen
 do-enough = Keine weiteren Aufträge
 do-extra = { $kind ->
     [coin] { price-coin }

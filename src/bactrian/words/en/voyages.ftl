@@ -70,6 +70,7 @@ do-times = { $n ->
   }
 do-direction = { $way }
 do-pick = Column { $column }: { $contract }
+do-pick-instead = Column { $column }: { $contract }, and an active contract must go
 do-enough = No more contracts
 do-extra = { $kind ->
     [coin] { price-coin }

@@ -64,6 +64,7 @@ do-times = { $n ->
   }
 do-direction = { $way }
 do-pick = Kolom { $column }: { $contract }
+do-pick-instead = Kolom { $column }: { $contract }, en een actief handelscontract moet weg
 do-enough = Geen handelscontracten meer
 do-extra = { $kind ->
     [coin] { price-coin }
