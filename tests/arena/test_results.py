@@ -9,7 +9,7 @@ from bactrian.arena.intervals import Estimate
 from bactrian.arena.match import Row, Side, time_class
 from bactrian.arena.ratings import ratings
 from bactrian.arena.report import reported
-from bactrian.arena.results import counted, quantile, result
+from bactrian.arena.results import counted, milliseconds, quantile, result
 
 PAIR = designed("expedition", 2, "random,random")
 ONE, TWO = PAIR.names
@@ -92,6 +92,11 @@ def test_quantiles() -> None:
     assert quantile(times, 0.9) == pytest.approx(0.001, rel=0.03)
     assert quantile(times, 0.91) == pytest.approx(0.05, rel=0.03)
     assert quantile(Counter(), 0.5) == 0.0
+
+
+def test_milliseconds_are_short() -> None:
+    times = [2.28e-6, 0.00123, 0.0456, 0.988, 2.16]
+    assert [milliseconds(time) for time in times] == ["0.0023", "1.2", "46", "988", "2160"]
 
 
 def test_ratings_follow_the_wins() -> None:

@@ -91,3 +91,8 @@ def quantile(times: Counter[int], part: float) -> float:
         if left <= 0:
             return seconds(time_class)
     return 0.0
+
+
+def milliseconds(seconds: float) -> str:
+    """A time in milliseconds, as exact as it is kept."""
+    return f"{1e3 * seconds:.0f}" if seconds >= 0.1 else f"{1e3 * seconds:.2g}"

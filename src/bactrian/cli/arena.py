@@ -162,6 +162,8 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     """The bots of a pairing side by side."""
     from rich.table import Table
 
+    from bactrian.arena.results import milliseconds
+
     first = pairing[0]
     title = (
         f"{experiment.title}, {experiment.seats} seats: {first.games} matches, {first.deals} deals"
@@ -183,8 +185,8 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     table.add_section()
     line("decisions", *(f"{one.decisions:.1f}" for one in pairing))
     line("turns", *(f"{one.turns:.1f}" for one in pairing))
-    line("ms, p50", *(f"{1e3 * one.p50:.3g}" for one in pairing))
-    line("ms, p99", *(f"{1e3 * one.p99:.3g}" for one in pairing))
+    line("ms, p50", *(milliseconds(one.p50) for one in pairing))
+    line("ms, p99", *(milliseconds(one.p99) for one in pairing))
     return table
 
 
