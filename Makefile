@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := .venv-compiled/bin
 
-.PHONY: play test browser compiled bench lint soak golden clean
+.PHONY: play test browser compiled bench strength lint soak golden clean
 
 play: .venv/play            ## play in the browser: prints the address, and opens it
 	@$(BIN)/bactrian serve --open
@@ -22,6 +22,9 @@ compiled: .venv/test .venv-compiled/test  ## the tests on the compiled build, an
 
 bench: .venv/test .venv-compiled/test  ## how fast, compiled and plain, beside others (FULL=--full)
 	@$(BIN)/python -m bench $(FULL)
+
+strength: .venv-compiled/test  ## how strong the bots are: the tables of docs/bots.md (STRENGTH="--budget 8")
+	@$(FAST)/python -m bench.strength $(STRENGTH)
 
 lint: .venv/test            ## style, types, and who may import whom
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports

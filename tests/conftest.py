@@ -1,5 +1,6 @@
 """Settings for all tests: the same examples in every run, no deadlines, no silent skips."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,4 +15,7 @@ settings.load_profile("bactrian")
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not Path(CHROMIUM).exists():
         text = f"NO CHROMIUM at {CHROMIUM}: the browser tests were skipped"
+        terminalreporter.write_line(text, red=True, bold=True)
+    if find_spec("ray") is None:
+        text = "NO RAY: the arena was not tested on it (make .venv/research installs it)"
         terminalreporter.write_line(text, red=True, bold=True)

@@ -5,10 +5,13 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from typing import Final, TypeVar
+
+from bactrian.kernel.errors import BactrianError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -48,6 +51,9 @@ def pool_of(count: int) -> Iterator[ProcessPoolExecutor]:
     pool = new_pool(count)
     try:
         yield pool
+    except BrokenProcessPool:
+        end_pool(pool)
+        raise BactrianError("a process at work has died, perhaps for want of memory") from None
     except BaseException:
         end_pool(pool)
         raise

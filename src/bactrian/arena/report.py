@@ -46,7 +46,7 @@ def reported(experiment: Experiment, games: int, rows: Iterable[Row]) -> Report:
     )
 
 
-def as_json(report: Report) -> dict[str, Json]:
+def report_json(report: Report) -> dict[str, Json]:
     """The report for machines."""
     experiment = report.experiment
     return {

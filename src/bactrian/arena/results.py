@@ -56,7 +56,10 @@ def result(bot: str, rows: Sequence[Row]) -> Result:
         return by_deal(lambda _, sides: fmean(value(side) for side in sides))
 
     shares = by_deal(lambda row, sides: sum(side.place == 1 for side in sides) / winners(row))
-    times = sum((Counter(side.times) for _, sides in own for side in sides), Counter[int]())
+    times: Counter[int] = Counter()
+    for _, sides in own:
+        for side in sides:
+            times.update(side.times)
     return Result(
         bot,
         len(own),
@@ -80,7 +83,7 @@ def winners(row: Row) -> int:
     return sum(side.place == 1 for side in row.sides)
 
 
-def quantile(times: "Counter[int]", part: float) -> float:
+def quantile(times: Counter[int], part: float) -> float:
     """The time that so great a part of the decisions did not exceed; 0 if there were none."""
     left = part * times.total()
     for time_class in sorted(times):
@@ -88,3 +91,8 @@ def quantile(times: "Counter[int]", part: float) -> float:
         if left <= 0:
             return seconds(time_class)
     return 0.0
+
+
+def milliseconds(seconds: float) -> str:
+    """A time in milliseconds, as exact as it is kept."""
+    return f"{1e3 * seconds:.0f}" if seconds >= 0.1 else f"{1e3 * seconds:.2g}"

@@ -52,8 +52,9 @@ class Store:
 def opened(path: Path, experiment: Experiment) -> Iterator[Store]:
     """The directory of an experiment, made if it is not there, for one run at a time."""
     try:
-        (path / JOURNALS).mkdir(parents=True, exist_ok=True)
+        path.mkdir(parents=True, exist_ok=True)
         _claim(path, identity(experiment))
+        (path / JOURNALS).mkdir(exist_ok=True)
         with (path / RESULTS).open("ab+") as file:
             _lock(file, path)
             yield Store(path, _rows(file, path / RESULTS), file)
@@ -65,9 +66,9 @@ def _claim(path: Path, own: dict[str, str]) -> None:
     """See that a directory belongs to this experiment, or make it so if it is empty."""
     card = path / EXPERIMENT
     if not card.exists():
-        strangers = sorted({entry.name for entry in path.iterdir()} - {JOURNALS})
-        if strangers or any((path / JOURNALS).iterdir()):
-            what = ", ".join(strangers[:3]) or JOURNALS
+        strangers = sorted(entry.name for entry in path.iterdir())
+        if strangers:
+            what = ", ".join(strangers[:3])
             raise BactrianError(f"{path} holds something else ({what}); name a new directory")
         card.write_bytes(msgspec.json.format(msgspec.json.encode(own)) + b"\n")
         return

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bactrian.arena.match import Row
     from bactrian.arena.report import Report
     from bactrian.arena.results import Result
+    from bactrian.kernel.message import Json
 
 INTERRUPTED = 130
 
@@ -58,8 +59,8 @@ def arena(
     With --out the same command goes on where it stopped, also with more --games. The same seed
     gives the same matches, whatever the number of jobs, unless a bot thinks by the clock.
     """
-    from bactrian.arena import report, runners, store
-    from bactrian.cli.output import print_json
+    from bactrian.arena import runners, store
+    from bactrian.arena.report import reported
     from bactrian.processes import cores
 
     experiment = planned(game, bots, seats, choices(option), seed, board)
@@ -72,17 +73,11 @@ def arena(
         closing(runners.run(experiment, games, runner, kept)) as coming,
     ):
         finished = gather(coming, rows, experiment, games)
-    seconds = perf_counter() - started
-    found = report.reported(experiment, games, rows)
-    if as_json:
-        print_json(
-            {**report.as_json(found), "jobs": jobs, "ray": ray, "seconds": round(seconds, 3)}
-        )
-    else:
-        show(found)
+    report = reported(experiment, games, rows)
+    show(report, perf_counter() - started, as_json)
     if not finished:
         again = "" if out is None else "; the same command goes on"
-        print(f"Stopped after {found.played} of {found.planned} matches{again}.", file=sys.stderr)
+        print(f"Stopped after {report.played} of {report.planned} matches{again}.", file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -130,8 +125,21 @@ def gather(
     return True
 
 
-def show(report: "Report") -> None:
-    """The results for people: a table for every pairing, then the ratings."""
+def show(report: "Report", seconds: float, as_json: bool) -> None:
+    """The results, for machines or for people."""
+    if not as_json:
+        show_tables(report)
+        return
+    import bactrian
+    from bactrian.arena.report import report_json
+    from bactrian.cli.output import print_json
+
+    own: dict[str, Json] = {"compiled": bactrian.compiled, "seconds": round(seconds, 3)}
+    print_json({**report_json(report), **own})
+
+
+def show_tables(report: "Report") -> None:
+    """A table for every pairing, then the ratings."""
     from rich.console import Console
     from rich.table import Table
 
@@ -154,6 +162,8 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     """The bots of a pairing side by side."""
     from rich.table import Table
 
+    from bactrian.arena.results import milliseconds
+
     first = pairing[0]
     title = (
         f"{experiment.title}, {experiment.seats} seats: {first.games} matches, {first.deals} deals"
@@ -175,8 +185,8 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     table.add_section()
     line("decisions", *(f"{one.decisions:.1f}" for one in pairing))
     line("turns", *(f"{one.turns:.1f}" for one in pairing))
-    line("ms, p50", *(f"{1e3 * one.p50:.3g}" for one in pairing))
-    line("ms, p99", *(f"{1e3 * one.p99:.3g}" for one in pairing))
+    line("ms, p50", *(milliseconds(one.p50) for one in pairing))
+    line("ms, p99", *(milliseconds(one.p99) for one in pairing))
     return table
 
 

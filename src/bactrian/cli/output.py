@@ -1,12 +1,18 @@
 """What commands print: JSON for machines, and files that are read for them."""
 
+import gzip
 import json
+import zlib
 from pathlib import Path
+from typing import Final
 
 from bactrian.kernel.errors import BactrianError, JournalError
 from bactrian.kernel.game import Game
 from bactrian.kernel.journal import Journal
 from bactrian.kernel.message import Json
+
+GZIP: Final = b"\x1f\x8b"
+"""How a file begins that gzip has packed."""
 
 
 def print_json(value: Json) -> None:
@@ -15,9 +21,13 @@ def print_json(value: Json) -> None:
 
 
 def read_journal(path: Path) -> Journal:
-    """The journal in a file."""
+    """The journal in a file, which may be packed by gzip."""
     try:
-        return Journal(path.read_text(encoding="utf-8"))
+        content = path.read_bytes()
+        packed = content.startswith(GZIP)
+        return Journal((gzip.decompress(content) if packed else content).decode())
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise JournalError(1, f"{path} is packed by gzip, but damaged") from None
     except OSError as error:
         raise BactrianError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
