@@ -114,3 +114,33 @@ def test_a_keyboard_at_a_phone(title: str, server: Process, visit: Visit) -> Non
     for _ in range(40):
         typist.wait_to_be_asked()
         typist.answer()
+
+
+NEIGHBOURS = """(area) => {
+  const seen = (e) => e.getClientRects().length > 0;
+  const spots = [...document.querySelectorAll(`${area} [data-target]`)].filter(seen);
+  const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+  return spots.map((spot) => arrows.map((key) => {
+    spot.focus();
+    spot.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    return spots.indexOf(document.activeElement);
+  }));
+}"""
+"""For every spot of an area, where each of the four arrow keys leads."""
+
+
+@pytest.mark.parametrize("title", bactrian.titles())
+def test_arrows_lead_everywhere(title: str, server: Process, visit: Visit) -> None:
+    page = visit(server.base)
+    sit_down(page, title, 3)
+    areas = page.locator(".area").evaluate_all("(all) => all.map((a) => `.${a.classList[1]}`)")
+    for area in areas:
+        ways: list[list[int]] = page.evaluate(NEIGHBOURS, area)
+        reached, edge = {0}, [0]
+        while edge and ways:
+            fresh = set(ways[edge.pop()]) - reached
+            reached |= fresh
+            edge += fresh
+        assert len(reached) == max(len(ways), 1), area
+        stops = page.locator(f"{area} [data-target][tabindex='0']").count()
+        assert stops == min(len(ways), 1), area

@@ -73,7 +73,7 @@ export function TableFrame({ table, game, board, data, end }) {
   useTitle(ctx, game);
   useNotice(ctx);
   useKeys({
-    u: table.undo, r: table.restart, n: () => focusChoice(1), p: () => focusChoice(-1),
+    u: table.undo, r: table.restart, n: () => focusChoice(1) || tabs.answer(), p: () => focusChoice(-1) || tabs.answer(),
     l: () => { setDrawer(!drawer); main.current?.querySelector(".log ol")?.focus(); tabs.open("players"); },
     "?": () => setHelp(true), Escape: () => { closeWhy(); closeChooser(); setDrawer(false); },
     digit: (n) => buttons[n - 1] && table.play(buttons[n - 1]),
