@@ -85,26 +85,3 @@ def test_two_browsers_play_each_other(server: Process, visit: Visit, keep: Keep)
     assert both[0].over
     assert both[1].over
     assert anna.locator(".rk .tot").all_inner_texts() == bram.locator(".rk .tot").all_inner_texts()
-
-
-def test_keyboard_only(server: Process, visit: Visit) -> None:
-    page = visit(server.base)
-    page.wait_for_selector("[data-game=expedition] .btn.primary")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('[data-game=expedition] .btn.primary')"):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".table-frame")
-    player = Player(page, 7)
-    for _ in range(2000):
-        player.wait_to_be_asked()
-        if player.over:
-            break
-        before = player.moment()
-        if page.query_selector(".chooser") is None:
-            for _ in range(player.chance.randrange(1, 5)):
-                page.keyboard.press("n")
-        page.keyboard.press("Enter")
-        player.wait_until_moved(before)
-    assert player.over

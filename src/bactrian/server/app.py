@@ -41,6 +41,8 @@ HANDLERS = [
     routes.join,
     routes.leave,
     routes.bots,
+    routes.stand_in,
+    routes.back,
     routes.rematch,
     routes.fork,
     routes.journal,

@@ -77,5 +77,5 @@ class Bots:
         )
         action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
         await live.settled()
-        if len(match.record.lines) == lines:
+        if len(match.record.lines) == lines and live.seats[seat].bot == bot:
             live.play(seat, action)

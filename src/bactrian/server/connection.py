@@ -12,7 +12,8 @@ from bactrian.kernel.errors import BactrianError
 from bactrian.server import wire
 from bactrian.server.errors import Refusal
 from bactrian.server.frames import message_json
-from bactrian.server.guests import Guests, readable
+from bactrian.server.guests import readable
+from bactrian.server.hall import Hall
 from bactrian.server.live import Live
 from bactrian.server.settings import CHAT_SIZE, MESSAGE_SIZE
 from bactrian.server.summary import summary
@@ -32,10 +33,10 @@ class Connection:
     A socket that is slow gets fewer frames, each with all events since its last one.
     """
 
-    def __init__(self, live: Live, guest: str, guests: Guests, after: dict[int, int]) -> None:
+    def __init__(self, live: Live, guest: str, hall: Hall, after: dict[int, int]) -> None:
         self.live: Final = live
         self.guest: Final = guest
-        self._guests: Final = guests
+        self._hall: Final = hall
         self._next: Final = {viewer: number + 1 for viewer, number in after.items()}
         self._seen: Final[dict[int, int]] = {}  # the serial of what each viewer was shown
         self._version = -1
@@ -76,7 +77,7 @@ class Connection:
             return  # what is not stored yet is told to nobody
         if self._version != live.version:
             self._version = live.version
-            yield encoded({"type": "table", "table": summary(live, self.guest, self._guests)})
+            yield encoded({"type": "table", "table": summary(live, self.guest, self._hall)})
         yield from self._frames()
         for chat in live.chats[self._chat :]:
             self._chat += 1
@@ -160,6 +161,7 @@ class Connection:
                 }
             )
             return
+        live.played_by_hand(seat)
         match = live.follows(seat, said.moment, not isinstance(said, wire.Play))
         if isinstance(said, wire.Play):
             live.play(seat, said.action)

@@ -1,6 +1,7 @@
 """A table in memory: who sits there, the match, and who looks on."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
@@ -45,6 +46,8 @@ class Live:
         self.match: AnyMatch | None = None
         self.frames: Frames | None = None
         self.onlookers: Final[set[Onlooker]] = set()
+        self._gone: Final[dict[str, float]] = {}  # guests that were here, and when they left
+        self._opened: Final = time.monotonic()
         self.changing: Final = asyncio.Lock()  # held while seats change
         self.version = 0  # of all but the match: seats, who is here, state
         self.broken = False
@@ -68,6 +71,28 @@ class Live:
     def online(self) -> set[str]:
         """The guests that are here."""
         return {onlooker.guest for onlooker in self.onlookers}
+
+    def enter(self, onlooker: Onlooker) -> None:
+        """Somebody looks on."""
+        self.onlookers.add(onlooker)
+        self.changed()
+
+    def leave(self, onlooker: Onlooker) -> None:
+        """Somebody looks on no longer."""
+        self.onlookers.discard(onlooker)
+        if self.seats_of(onlooker.guest) or onlooker.guest == self.row.maker:
+            self._gone[onlooker.guest] = time.monotonic()
+        self.changed()
+
+    def screens(self, guest: str) -> int:
+        """On how many screens a guest has this table open."""
+        return sum(onlooker.guest == guest for onlooker in self.onlookers)
+
+    def away(self, guest: str) -> float | None:
+        """For how many seconds a guest has been away, as far as is known; nothing if it is here."""
+        if guest in self.online():
+            return None
+        return time.monotonic() - self._gone.get(guest, self._opened)
 
     def open_seats(self) -> list[SeatRow]:
         """The seats that nobody has taken."""
@@ -119,6 +144,11 @@ class Live:
         if self.row.state == OVER:
             raise Refusal(409, "the match is over: it can be replayed, or a new one made of it")
         return self.match
+
+    def played_by_hand(self, seat: int) -> None:
+        """Refuse what a person does on a seat in whose place a bot plays."""
+        if self.seats[seat].bot is not None:
+            raise Refusal(409, "a bot plays in your place; take your seat back first")
 
     def moment(self, viewer: int) -> int:
         """How many lines a viewer knows of."""

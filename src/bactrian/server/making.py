@@ -4,6 +4,7 @@ import logging
 import secrets
 import string
 import time
+from dataclasses import replace
 from typing import Final
 
 from bactrian import registry
@@ -124,11 +125,16 @@ async def rematch(hall: Hall, guest: str, old: Live) -> Live:
         if old.row.rematch is None:
             await check_limit(hall, guest)
             row = new_row(old.row.game, guest, old.row.options, new_dealer(), GATHERING)
-            live = await keep(hall, row, list(old.seats))
+            live = await keep(hall, row, [in_person(seat) for seat in old.seats])
             await hall.store.set_rematch(old.row.id, live.row.id)
             old.rematched(live.row.id)
     assert old.row.rematch is not None
     return await hall.table(old.row.rematch)
+
+
+def in_person(seat: SeatRow) -> SeatRow:
+    """The same seat, without the bot that played in a person's place."""
+    return replace(seat, bot=None) if seat.kind == "person" else seat
 
 
 async def fork(hall: Hall, guest: str, old: Live, wanted: wire.Fork) -> Live:

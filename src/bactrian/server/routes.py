@@ -101,6 +101,24 @@ async def bots(
     return await shown(hall, guest, live)
 
 
+@post("/api/tables/{table:str}/standin", status_code=200)
+async def stand_in(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.StandIn]
+) -> wire.Table:
+    """Let a bot play in the place of somebody who is away."""
+    hall, guest, live = await at_table(request, table)
+    await seating.stand_in(hall, guest, live, data)
+    return await shown(hall, guest, live)
+
+
+@post("/api/tables/{table:str}/back", status_code=200)
+async def back(request: AnyRequest, table: FromPath[str]) -> wire.Table:
+    """Take one's seats back from the bots that played there."""
+    hall, guest, live = await at_table(request, table)
+    await seating.take_back(hall, guest, live)
+    return await shown(hall, guest, live)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, table: FromPath[str]) -> wire.Table:
     """Play again with the same people."""
@@ -164,7 +182,7 @@ async def at_table(request: AnyRequest, table: str) -> tuple[Hall, str, Live]:
 async def shown(hall: Hall, guest: str, live: Live) -> wire.Table:
     """A table as the guest sees it, when all that was done there is stored."""
     await live.settled()
-    return summary(live, guest, hall.guests)
+    return summary(live, guest, hall)
 
 
 async def all_shown(hall: Hall, guest: str, ids: list[str]) -> list[wire.Table]:

@@ -1,8 +1,10 @@
 """Taking seats, giving them up, and letting bots have them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bactrian.server import wire
+from bactrian.server.absence import is_host, patience_left
 from bactrian.server.errors import Refusal
 from bactrian.server.hall import Hall
 from bactrian.server.live import Live
@@ -60,6 +62,42 @@ async def fill(hall: Hall, guest: str, live: Live, wanted: wire.Fill) -> None:
         await hall.start_if_full(live)
 
 
+async def stand_in(hall: Hall, guest: str, live: Live, wanted: wire.StandIn) -> None:
+    """Let a bot play in the place of somebody who is away, until they come back and say so."""
+    bot, patience = known_bot(wanted.bot), hall.settings.patience
+    async with live.changing:
+        if not is_host(live, guest, patience):
+            raise Refusal(
+                403,
+                "the host of the table decides that; everybody who sits there does "
+                "when the host is away",
+            )
+        absent = [
+            seat.seat for seat in live.seats if patience_left(live, guest, seat.seat, patience) == 0
+        ]
+        if wanted.seat not in absent:
+            seats = ", ".join(str(seat) for seat in absent) or "nobody"
+            raise Refusal(
+                409,
+                "a bot plays in the place of people who have been away from a running match for "
+                f"{patience} seconds; that is so for seat: {seats}",
+            )
+        await reseat(hall, live, replace(live.seats[wanted.seat], bot=bot))
+    await live.settled()
+    hall.bots.nudge(live)
+
+
+async def take_back(hall: Hall, guest: str, live: Live) -> None:
+    """Play again on one's own seats; a bot that is thinking about an answer keeps it to itself."""
+    async with live.changing:
+        own = live.seats_of(guest)
+        if not own:
+            raise Refusal(403, "you have no seat at this table; you watch")
+        for seat in own:
+            if live.seats[seat].bot is not None:
+                await reseat(hall, live, replace(live.seats[seat], bot=None))
+
+
 async def reseat(hall: Hall, live: Live, after: SeatRow) -> None:
     """Store who sits on a seat now, then tell everybody."""
     if not await hall.store.reseat(live.row.id, live.seats[after.seat], after):
@@ -77,8 +115,7 @@ async def rename(hall: Hall, guest: str, before: str, name: str, tables: Sequenc
             for seat in live.seats_of(guest):
                 row = live.seats[seat]
                 if row.name == before:
-                    after = SeatRow(seat, row.kind, guest, unlike(live, name), None)
-                    await reseat(hall, live, after)
+                    await reseat(hall, live, replace(row, name=unlike(live, name)))
 
 
 def unlike(live: Live, name: str) -> str:

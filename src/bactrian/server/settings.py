@@ -41,6 +41,7 @@ class Settings:
     all_sockets: int = 5000
     cache: int = 500
     gather: int = 5
+    patience: int = 120
 
 
 NUMBERS: Final[dict[str, tuple[str, int, str]]] = {
@@ -55,6 +56,11 @@ NUMBERS: Final[dict[str, tuple[str, int, str]]] = {
         "gather",
         0,
         "milliseconds in which the moves of many tables gather for one commit",
+    ),
+    "BACTRIAN_PATIENCE": (
+        "patience",
+        0,
+        "seconds somebody may be away before a bot may be let play in their place",
     ),
 }
 """Settings that are numbers: variable, field, least value, meaning."""

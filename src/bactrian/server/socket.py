@@ -43,7 +43,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         return
     open_sockets[guest] += 1
     try:
-        await serve(socket, Connection(live, guest, hall.guests, after), hall.settings.rate)
+        await serve(socket, Connection(live, guest, hall, after), hall.settings.rate)
     finally:
         open_sockets[guest] -= 1
         if not open_sockets[guest]:
@@ -71,8 +71,7 @@ def parse_after(text: str, live: Live) -> dict[int, int]:
 async def serve(socket: AnySocket, connection: Connection, rate: int) -> None:
     """Send and hear until one side has had enough."""
     live = connection.live
-    live.onlookers.add(connection)
-    live.changed()
+    live.enter(connection)
 
     async def send(text: str) -> None:
         await send_text(socket, text)
@@ -93,8 +92,7 @@ async def serve(socket: AnySocket, connection: Connection, rate: int) -> None:
     try:
         await hear_all(socket, connection, Pace(rate))
     finally:
-        live.onlookers.discard(connection)
-        live.changed()
+        live.leave(connection)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 

@@ -46,7 +46,10 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits on a seat: a guest, a bot, or nobody yet."""
+    """Who sits on a seat: a guest, a bot, or nobody yet.
+
+    A guest's seat with a bot is one on which the bot plays until the guest takes it back.
+    """
 
     seat: int
     kind: str
@@ -184,7 +187,8 @@ class Store:
             changed = await connection.execute(
                 update(schema.seats)
                 .where(c.table_id == table, c.seat == before.seat, c.kind == before.kind)
-                .where(c.guest.is_(None) if before.guest is None else c.guest == before.guest)
+                .where(c.guest.is_not_distinct_from(before.guest))
+                .where(c.bot.is_not_distinct_from(before.bot))
                 .values(_fields(after))
             )
             return bool(changed.rowcount)
@@ -220,7 +224,7 @@ class Store:
     async def running_with_bots(self, limit: int) -> list[str]:
         """The latest tables at which a bot may have to answer."""
         t, s = schema.tables.c, schema.seats.c
-        bots = select(s.table_id).where(s.kind == "bot")
+        bots = select(s.table_id).where(s.bot.is_not(None))
         return await self._ids((t.state == RUNNING) & t.id.in_(bots), limit)
 
     async def count_made_by(self, guest: str, since: int) -> tuple[int, int]:

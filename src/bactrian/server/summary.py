@@ -5,12 +5,14 @@ from typing import cast
 
 from bactrian.kernel.machine import WATCHER
 from bactrian.server import wire
+from bactrian.server.absence import patience_left
 from bactrian.server.guests import Guests
+from bactrian.server.hall import Hall
 from bactrian.server.live import Live
 from bactrian.server.store import GATHERING, OVER
 
 
-def summary(live: Live, guest: str, guests: Guests) -> wire.Table:
+def summary(live: Live, guest: str, hall: Hall) -> wire.Table:
     """The table: nothing in it depends on what the guest's seats cannot know."""
     row, match = live.row, live.match
     own = live.seats_of(guest)
@@ -20,18 +22,19 @@ def summary(live: Live, guest: str, guests: Guests) -> wire.Table:
         row.name,
         row.options,
         row.listed,
-        seats_for(live, guest),
+        seats_for(live, guest, hall.settings.patience),
         row.state,  # type: ignore[arg-type]  # the store holds these three words only
         datetime.fromtimestamp(row.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         [],
         False,
-        invitation(live, guests) if own else None,
+        invitation(live, hall.guests) if own else None,
         row.rematch,
+        live.screens(guest),
     )
     if match is not None:
         asked = {seat for viewer in own or [WATCHER] for seat in match.asked(viewer)}
         table.turn = sorted(asked)
-        table.waits_for_me = not asked.isdisjoint(own)
+        table.waits_for_me = any(seat in asked and live.seats[seat].bot is None for seat in own)
         if row.state == OVER:
             table.standing = cast(
                 "dict[str, object]", match.standing(viewer_of(live, guest)).json()
@@ -39,7 +42,7 @@ def summary(live: Live, guest: str, guests: Guests) -> wire.Table:
     return table
 
 
-def seats_for(live: Live, guest: str) -> list[wire.Seat]:
+def seats_for(live: Live, guest: str, patience: int) -> list[wire.Seat]:
     """Who sits where."""
     online = live.online()
     return [
@@ -50,6 +53,7 @@ def seats_for(live: Live, guest: str) -> list[wire.Seat]:
             seat.bot,
             seat.guest == guest,
             seat.kind == "bot" or seat.guest in online,
+            patience_left(live, guest, seat.seat, patience),
         )
         for seat in live.seats
     ]

@@ -51,6 +51,13 @@ class Fill(Body):
     bot: str | None = None
 
 
+class StandIn(Body):
+    """Which absent person's seat a bot plays on, and which bot."""
+
+    seat: int
+    bot: str | None = None
+
+
 class Fork(Body):
     """The moment a new table goes on from, and the seat its maker takes there."""
 
@@ -78,6 +85,7 @@ class Seat(Struct):
     bot: str | None
     mine: bool
     online: bool
+    patience: int | None  # seconds until this guest may let a bot play there; none if it may not
 
 
 class Table(Struct):
@@ -95,6 +103,7 @@ class Table(Struct):
     waits_for_me: bool
     invite: str | None
     rematch: str | None
+    screens: int
     standing: dict[str, Any] | UnsetType = UNSET
 
 

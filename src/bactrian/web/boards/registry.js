@@ -6,6 +6,7 @@
 //   draws      (target) → is this element drawn, so that it can be pointed at?
 // and, where it has something to say,
 //   alsoButton (option) → shall an option that can be pointed at have a button too?
+//   colours    the colours of the seats in their order, for lists and lobby
 //   colour     (view, seat) → the seat's colour
 //   pills      (ctx) → [{icon, text}] for the top bar
 //   Quick      the own means, for the first line of the phone's prompt bar

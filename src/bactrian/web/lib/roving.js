@@ -84,12 +84,13 @@ function nearest(from, spots, [dx, dy]) {
   return best;
 }
 
-/** Focus the next (or previous) thing that may be chosen, wherever it is on the page. */
+/** Focus the next (or previous) thing that may be chosen, wherever it is in sight; was there one? */
 export function focusChoice(step) {
   const all = [...document.querySelectorAll(".can[data-target], .opts .btn")].filter((one) => one.getClientRects().length);
-  if (!all.length) return;
+  if (!all.length) return false;
   const at = all.indexOf(document.activeElement);
   const next = all[(at + step + all.length) % all.length] || all[0];
   next.focus();
   next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
 }

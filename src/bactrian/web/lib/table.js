@@ -1,6 +1,7 @@
 // One table as this device knows it: what the socket has told, and what may be answered.
 import { signal, computed, batch, effect } from "./html.js";
 import { connect } from "./socket.js";
+import { onImpatience, playback } from "./playback.js";
 import { toast } from "./toasts.js";
 import { play as cue } from "./sound.js";
 import { t } from "./words.js";
@@ -20,7 +21,11 @@ export function openTable(id) {
   const seen = signal(null); // the viewer who sits before the screen
   const trouble = signal("");
   let next = 1;
+  let acting = null; // the viewer whose own move is on its way
   const asked = new Map(); // id of a question → what it was about
+  const sent = new Map(); // id of a move → the moment it follows
+  const stories = new Map(); // viewer → playback of what happens
+  const playing = signal(false); // is there more to be shown?
 
   // The last event of every viewer: `0:12,2:9`, or -1 for none.
   const known = () => Object.entries(events.value).filter(([viewer]) => Number(viewer) >= 0)
@@ -31,20 +36,48 @@ export function openTable(id) {
   const active = computed(() => pickViewer(frames.value, seen.value));
   const frame = computed(() => frames.value[active.value] || null);
   const log = computed(() => events.value[active.value] || []);
-  const prompt = computed(() => (line.state.value === "open" && !curtain.value ? frame.value?.prompt : null) || null);
+  const prompt = computed(() => (line.state.value === "open" && !curtain.value && !replaced.value ? frame.value?.prompt : null) || null);
   const mine = computed(() => table.value?.seats.filter((seat) => seat.mine).length || 0);
   const hotSeat = computed(() => Math.max(mine.value, viewers.value.length) > 1);
   // Where two seats of one device may not see the same, the screen is covered between them.
   const curtain = computed(() => hotSeat.value && active.value !== seen.value
     && Boolean(frame.value?.prompt) && (!allHere.value || differ(frames.value)));
+  // A bot plays in the place of whoever sits here, who was away.
+  const replaced = computed(() => Boolean(table.value?.seats[active.value]?.mine && table.value.seats[active.value].bot));
   const allHere = computed(() => viewers.value.length >= mine.value);
 
   function receive(message) {
-    const act = { table: onTable, frame: onFrame, chat: onChat, why: onWhy, refused: onRefused, rematch: onRematch }[message.type];
+    const act = { table: onTable, frame: arrange, chat: onChat, why: onWhy, refused: onRefused, rematch: onRematch }[message.type];
     if (act) batch(() => act(message));
   }
 
-  function onTable(message) { table.value = message.table; }
+  function onTable(message) { table.value = { ...message.table, heard: Date.now() }; }
+
+  const storyOf = (viewer) => {
+    if (!stories.has(viewer)) stories.set(viewer, playback(onFrame));
+    return stories.get(viewer);
+  };
+
+  /** Own answers show at once; what others do, in the order and at the pace of a story. */
+  function arrange(message) {
+    const { viewer } = message;
+    const own = acting === viewer || !frames.value[viewer];
+    if (acting === viewer) acting = null;
+    if (own) storyOf(viewer).now(message);
+    else storyOf(viewer).add(message, (message.events || []).some((event) => !isMine(seatOf(event.message))));
+    noteRest();
+  }
+
+  const noteRest = () => { playing.value = [...stories.values()].some((story) => story.size()); };
+
+  const isMine = (seat) => seat === null || seat in frames.value;
+
+  /** Show all that waits; was there something, and nothing that could be chosen before? */
+  function catchUp() {
+    const idle = playing.value && !prompt.value;
+    batch(() => stories.forEach((story) => story.flush()));
+    return idle;
+  }
 
   function onFrame(message) {
     const viewer = message.viewer;
@@ -59,6 +92,7 @@ export function openTable(id) {
     const asides = (message.asides || []).map((option) => ({ ...option, aside: true }));
     frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched } };
     sending.value = 0;
+    noteRest();
     why.value = null;
     chooser.value = null;
     if (before) soundOf(before, message, fresh);
@@ -86,8 +120,12 @@ export function openTable(id) {
 
   function onRefused(message) {
     sending.value = 0;
+    acting = null;
+    const late = message.moment > sent.get(message.id);
     asked.delete(message.id);
-    toast(t("toast-refused", { error: message.error }), "error");
+    sent.delete(message.id);
+    if (late) toast(table.value?.screens > 1 ? t("toast-late-screens") : t("toast-late"), "plain");
+    else toast(t("toast-refused", { error: message.error }), "error");
     cue("dull");
   }
 
@@ -104,12 +142,23 @@ export function openTable(id) {
     return number;
   }
 
-  const stamped = (type, extra = {}) => send({ type, seat: active.value, moment: frame.value.moment, ...extra });
+  function stamped(type, extra = {}) {
+    catchUp();
+    const { moment } = frame.value;
+    const number = send({ type, seat: active.value, moment, ...extra });
+    if (!number) return 0;
+    acting = active.value;
+    sent.clear();
+    sent.set(number, moment);
+    return number;
+  }
 
   const deeds = {
     play(option) {
       batch(() => { why.value = null; chooser.value = null; });
-      if (sending.value || !(prompt.value || option.aside)) return;
+      catchUp();
+      const asked = option.aside || prompt.value?.options.some((one) => one.code === option.code);
+      if (sending.value || !asked) return;
       if (stamped("play", { action: option.code })) { sending.value = Date.now(); cue("place"); }
     },
     undo() { if (canUndo.value && stamped("undo")) cue("undo"); },
@@ -122,7 +171,14 @@ export function openTable(id) {
     say(text) { line.send({ type: "chat", text }); },
     uncover() { seen.value = active.value; },
   };
-  const canUndo = computed(() => (frame.value?.view.undoable || 0) > 0 && !curtain.value);
+  const canUndo = computed(() => (frame.value?.view.undoable || 0) > 0 && !curtain.value && !replaced.value);
+  const impatience = onImpatience(catchUp);
+
+  function endStories() {
+    stories.forEach((story) => story.close());
+    stories.clear();
+    playing.value = false;
+  }
 
   const calm = effect(() => {
     // Nobody else on this device: the one viewer simply sits here.
@@ -133,12 +189,13 @@ export function openTable(id) {
 
   return {
     id, table, frames, events, chat, why, chooser, sending, trouble, active, frame, log, prompt,
-    hotSeat, curtain, canUndo, connection: line.state, retry: line.retry, ...deeds,
+    hotSeat, curtain, canUndo, replaced, playing, connection: line.state, retry: line.retry, ...deeds,
     rejoin() {
+      endStories();
       batch(() => { frames.value = {}; events.value = {}; });
       line.again();
     },
-    close() { calm(); line.close(); },
+    close() { calm(); impatience(); endStories(); line.close(); },
   };
 }
 
@@ -160,6 +217,12 @@ function differ(frames) {
 function lastOf(events) {
   const moment = events.at(-1)?.moment;
   return moment === events[0]?.moment ? [] : events.filter((event) => event.moment === moment);
+}
+
+/** The seat an event is about, if any. */
+export function seatOf(message) {
+  const value = message.args?.seat;
+  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
 }
 
 /** The elements that some events speak of, seats aside. */

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { notify } from "../lib/store.js";
-import { seatOf } from "../parts/log.js";
+import { seatOf } from "../lib/table.js";
 
 /** Three live regions: the question, what others did, refusals. */
 export function Announcer({ ctx, question, events, why }) {

@@ -10,7 +10,7 @@ import { leaps, pointsOver, story } from "../lib/replay.js";
 import { Icon, SeatMark } from "../parts/icon.js";
 import { Bar, Legend, Lines, Waiting, sourcesOf } from "../parts/charts.js";
 import { PageBar } from "../parts/topbar.js";
-import { seatOf } from "../parts/log.js";
+import { seatOf } from "../lib/table.js";
 import { contextOf, NO_DEEDS } from "./context.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

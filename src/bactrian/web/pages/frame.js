@@ -3,6 +3,7 @@ import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/
 import { t } from "../lib/words.js";
 import { focusChoice, useRoving } from "../lib/roving.js";
 import { useFlip } from "../lib/flip.js";
+import { useFlights } from "../lib/fly.js";
 import { useKeys } from "../lib/keys.js";
 import { narrow } from "../lib/narrow.js";
 import { Play } from "../parts/spot.js";
@@ -17,6 +18,7 @@ import { Chat, Curtain, Help } from "../parts/dialogs.js";
 import { buttonsOf, contextOf, useMissing } from "./context.js";
 import { Announcer, useTitle, useNotice } from "./announce.js";
 import { Connection } from "./connection.js";
+import { Absent, TakeBack, absentee, useScreens } from "./absence.js";
 import { Tabs, useTabs } from "./tabs.js";
 
 /** One area of the table: one tab stop, arrows inside. */
@@ -59,7 +61,9 @@ export function TableFrame({ table, game, board, data, end }) {
   const deeds = useMemo(() => deedsOf(table), [table]);
   const ctx = contextOf({ title: game.id, board, data, frame, prompt, table: sheet, deeds });
   const main = useRef(null);
+  const whole = useRef(null);
   useFlip(main);
+  useFlights(whole);
   const tabs = useTabs(board, prompt, main);
   const missing = useMissing(prompt, board, main);
   const buttons = buttonsOf(prompt, board, missing);
@@ -69,25 +73,28 @@ export function TableFrame({ table, game, board, data, end }) {
   useTitle(ctx, game);
   useNotice(ctx);
   useKeys({
-    u: table.undo, r: table.restart, n: () => focusChoice(1), p: () => focusChoice(-1),
+    u: table.undo, r: table.restart, n: () => focusChoice(1) || tabs.answer(), p: () => focusChoice(-1) || tabs.answer(),
     l: () => { setDrawer(!drawer); main.current?.querySelector(".log ol")?.focus(); tabs.open("players"); },
     "?": () => setHelp(true), Escape: () => { closeWhy(); closeChooser(); setDrawer(false); },
     digit: (n) => buttons[n - 1] && table.play(buttons[n - 1]),
   });
   useEffect(() => { if (chat) setRead(table.chat.value.length); }, [chat, table.chat.value.length]);
   useKeptFocus(prompt);
+  useScreens(sheet);
+  const absent = absentee(ctx, sheet);
 
   return html`<${Play.Provider} value=${ctx}>
-    <div class="table-frame ${table.curtain.value ? "covered" : ""}" data-tab=${tabs.active} data-game=${game.id} data-moment=${frame.moment} data-asked=${String(Boolean(prompt))}>
+    <div ref=${whole} class="table-frame ${table.curtain.value ? "covered" : ""}" data-tab=${tabs.active} data-game=${game.id} data-moment=${frame.moment} data-asked=${String(Boolean(prompt))} data-playing=${String(table.playing.value)}>
       <a class="skip" href="#question">${t("skip-question")}</a>
-      <${PromptBar} ctx=${ctx} table=${table} buttons=${buttons} detail=${detailOf(ctx, events)} />
+      <${PromptBar} ctx=${ctx} table=${table} buttons=${buttons} detail=${detailOf(ctx, events)}>
+        ${table.replaced.value && !ctx.view.over ? html`<${TakeBack} table=${table} />` : absent && html`<${Absent} key=${absent.seat} table=${table} who=${absent} />`}</${PromptBar}>
       <main ref=${main} class="grid g-${board.grid || "plain"} ${drawer ? "drawer-open" : ""}">
         ${!table.curtain.value && board.parts.map((part) => html`<${Area} key=${part.id} part=${part} ctx=${ctx} off=${part.tab !== tabs.active} />`)}
         <section class="area a-rail" data-off=${tabs.active !== "players" || undefined} aria-label=${t("aria-rail")}>
           <${Players} ctx=${ctx} all=${board === undefined || !board.ownArea} /><${Log} ctx=${ctx} events=${events} tableId=${table.id} /></section>
       </main>
       <${Tabs} tabs=${tabs} />
-      <${TableBar} title=${game.name} short=${board.short ? board.short() : game.name} pills=${board.pills(ctx)}>
+      <${TableBar} title=${game.name} short=${board.short ? board.short() : game.name} pills=${pillsOf(ctx, sheet)}>
         <button class="btn drawer-button" aria-label=${t("log-title")} title=${t("log-title")} aria-expanded=${String(drawer)} onClick=${() => setDrawer(!drawer)}><${Icon} name="log" /></button>
         <${Tools} title=${game.id} chat=${chat} setChat=${setChat} unread=${!chat && table.chat.value.length > read} openHelp=${() => setHelp(true)} end=${end} />
       </${TableBar}>
@@ -99,6 +106,12 @@ export function TableFrame({ table, game, board, data, end }) {
       <${Connection} table=${table} />
       <${Announcer} ctx=${ctx} question=${questionOf(ctx)} events=${events} why=${table.why.value} />
     </div></${Play.Provider}>`;
+}
+
+/** What the top bar says of the match, and of a second screen. */
+function pillsOf(ctx, sheet) {
+  const screens = sheet.screens > 1 ? [{ icon: "eye", text: t("screens-pill", { n: sheet.screens }), wide: true }] : [];
+  return [...ctx.board.pills(ctx), ...screens];
 }
 
 /** Under the question: what happened meanwhile; while waiting, who watches. */

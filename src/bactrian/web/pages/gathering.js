@@ -5,11 +5,10 @@ import { t } from "../lib/words.js";
 import { post } from "../lib/api.js";
 import { go, place } from "../lib/router.js";
 import { toast } from "../lib/toasts.js";
+import { boardOf } from "../boards/registry.js";
 import { Icon, SeatMark } from "../parts/icon.js";
 import { Picture } from "../parts/picture.js";
 import { PageBar } from "../parts/topbar.js";
-
-const COLOURS = ["blue", "yellow", "green", "red", "orange", "white"];
 
 function Invitation({ link }) {
   const [copied, setCopied] = useState(false);
@@ -54,7 +53,7 @@ export function Gathering({ table, sheet, game }) {
     <main class="wrap"><div><h1>${sheet.name || t("gather-title")}</h1>
       <section><h2>${t("lobby-seats")}</h2><div class="panel seats">${sheet.seats.map((seat) => {
         const [name, note] = seatText(seat);
-        return html`<div class="st" key=${seat.seat}><${SeatMark} colour=${COLOURS[seat.seat]} class=${seat.kind === "open" ? "open" : ""} /><span><b>${name}</b><span class="muted">${note}</span></span>
+        return html`<div class="st" key=${seat.seat}><${SeatMark} colour=${boardOf(game.id).colours[seat.seat]} class=${seat.kind === "open" ? "open" : ""} /><span><b>${name}</b><span class="muted">${note}</span></span>
           <span class="hide"></span><span>${seat.kind === "open" && !seated && html`<button class="btn invite" disabled=${busy} onClick=${() => join(seat.seat)}>${t("gather-join")}</button>`}</span></div>`;
       })}</div></section></div>
       <aside><div class="panel"><${Picture} title=${game.id} /><div class="sum"><h2>${game.name}</h2>

@@ -13,14 +13,12 @@ import { Switch } from "../parts/menu.js";
 import { Picture } from "../parts/picture.js";
 import { PageBar, me } from "../parts/topbar.js";
 
-const COLOURS = ["blue", "yellow", "green", "red", "orange", "white"];
-
 const KINDS = () => [["open", "person", t("seat-open")], ["bot", "bot", t("seat-bot")], ["here", "", t("seat-here")]];
 
 function SeatRow({ seat, index, game, change, remove }) {
   const heading = { me: me.value?.name || t("seat-me"), open: t("seat-open-title"), bot: t("seat-bot-title"), here: t("seat-here-title") }[seat.kind];
   const note = { me: t("seat-me-note"), open: t("seat-open-note"), bot: t("seat-bot-note"), here: t("seat-here-note") }[seat.kind];
-  return html`<div class="st ${index ? "" : "compact"}"><${SeatMark} colour=${COLOURS[index]} />
+  return html`<div class="st ${index ? "" : "compact"}"><${SeatMark} colour=${boardOf(game.id).colours[index]} />
     <span><b>${heading}</b><span class="muted">${note}</span></span>
     ${index > 0 ? html`<span class="seg" role="group" aria-label=${t("seat-kind", { n: index + 1 })}>${KINDS().map(([kind, icon, label]) => html`
       <button key=${kind} aria-pressed=${String(seat.kind === kind)} onClick=${() => change({ ...seat, kind })}>${icon && html`<${Icon} name=${icon} />`}${label}</button>`)}</span>` : html`<span class="hide"></span>`}

@@ -8,6 +8,7 @@ import { toast } from "../lib/toasts.js";
 import { useLoaded } from "../lib/use.js";
 import { useKeys } from "../lib/keys.js";
 import { useFlip } from "../lib/flip.js";
+import { useFlights } from "../lib/fly.js";
 import { story, viewAt } from "../lib/replay.js";
 import { boardOf } from "../boards/registry.js";
 import { Icon, SeatMark } from "../parts/icon.js";
@@ -119,6 +120,7 @@ function Controls({ id, index, moments, goTo, step, playing, setPlaying, table, 
 function Scene({ ctx, board, here, told, index, id }) {
   const main = useRef(null);
   useFlip(main);
+  useFlights(main);
   const over = ctx.view.over;
   return html`<${Play.Provider} value=${ctx}><main ref=${main} class="grid g-${board.grid || "plain"} still">
     <h1 class="sr">${t("replay-title")}</h1>

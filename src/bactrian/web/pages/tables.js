@@ -5,8 +5,6 @@ import { games, nameOf } from "../lib/games.js";
 import { boardOf } from "../boards/registry.js";
 import { Icon, SeatMark } from "../parts/icon.js";
 
-const COLOURS = ["blue", "yellow", "green", "red", "orange", "white"];
-
 function State({ table }) {
   if (table.state === "gathering") return html`<span class="wait">${t("row-gathering", { n: table.seats.filter((seat) => seat.kind === "open").length })}</span>`;
   if (table.state === "over") return html`<span class="wait">${t("row-over")}</span>`;
@@ -27,7 +25,7 @@ export function TableRow({ table }) {
   const name = nameOf(game) || table.game;
   return html`<div class="tb"><${Icon} name=${boardOf(table.game).icon} class="gi" />
     <span><b>${table.name || name}</b><br /><span class="muted">${table.name ? name : t("row-seats", { n: table.seats.length })}</span></span>
-    <span class="who">${table.seats.map((seat) => html`<${SeatMark} key=${seat.seat} colour=${COLOURS[seat.seat]} class=${seat.kind === "open" ? "open" : ""} />`)}
+    <span class="who">${table.seats.map((seat) => html`<${SeatMark} key=${seat.seat} colour=${boardOf(table.game).colours[seat.seat]} class=${seat.kind === "open" ? "open" : ""} />`)}
       <span>${table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seat.name).join(", ")}</span></span>
     <span class="state"><${State} table=${table} /></span>
     <a class="btn ${table.waits_for_me ? "invite" : ""}" href="/table/${table.id}" aria-label=${t("row-open", { what: doing(table), name: table.name || name })}>${doing(table)}</a></div>`;

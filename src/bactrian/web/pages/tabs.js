@@ -20,14 +20,16 @@ export function useTabs(board, prompt, main) {
   const [active, setActive] = useState(board.tabs[0].id);
   const touched = useRef(0);
   const counts = answers(board, prompt);
+  const best = () => Object.entries(counts).sort((a, b) => b[1] - a[1])[0]?.[0] || board.tabs[0].id;
   useEffect(() => {
     // A new question opens the tab with most answers, unless a tab was just chosen by hand.
-    const best = Object.entries(counts).sort((a, b) => b[1] - a[1])[0]?.[0] || board.tabs[0].id;
-    if (prompt && !counts[active] && Date.now() - touched.current > TOUCHED) setActive(best);
+    if (prompt && !counts[active] && Date.now() - touched.current > TOUCHED) setActive(best());
   }, [prompt]);
   useEffect(() => bringIntoView(main.current), [prompt, active]);
   return {
     active, counts,
+    // Where all choices lie on another tab, looking for them opens it.
+    answer() { if (Object.keys(counts).length && !counts[active]) setActive(best()); },
     list: [...board.tabs, { id: "players", icon: "people", label: () => t("tab-players") }],
     open(id) {
       touched.current = Date.now();

@@ -1,15 +1,10 @@
 // What happened, in sentences, each linked to its moment.
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { seatOf } from "../lib/table.js";
 import { t } from "../lib/words.js";
 import { Icon, SeatMark } from "./icon.js";
 
 const SHOWN = 300; // the whole story is in the replay
-
-/** The seat an event is about, if any. */
-export function seatOf(message) {
-  const value = message.args?.seat;
-  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
-}
 
 /** A sentence with the name of its actor in bold. */
 export function Sentence({ ctx, message }) {

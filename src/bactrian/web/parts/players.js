@@ -13,7 +13,7 @@ export function Score({ ctx, seat }) {
   if (!score) return null;
   const lines = Object.entries(score.sources).filter(([, points]) => points);
   const spoken = lines.map(([source, points]) => `${ctx.words.word(`source-${source}`)} ${points}`).join(", ");
-  return html`<button class="pts" ref=${ref} aria-label=${t("score-label", { name: ctx.name(`seat:${seat}`), points: score.total, sources: spoken })}
+  return html`<button class="pts" ref=${ref} data-count="${seat}/points" data-n=${score.total} aria-label=${t("score-label", { name: ctx.name(`seat:${seat}`), points: score.total, sources: spoken })}
       onMouseEnter=${() => setOpen(true)} onMouseLeave=${() => setOpen(false)} onFocus=${() => setOpen(true)} onBlur=${() => setOpen(false)}>
       <${Icon} name=${ctx.board.scoreIcon} class="sc-${ctx.board.scoreIcon}" /><span aria-hidden="true">${score.total}</span></button>
     ${open && html`<${Popover} anchor=${ref.current} label=${t("score-sources")} close=${() => setOpen(false)} class="sources">
@@ -27,13 +27,14 @@ function subtitle(ctx, seat) {
   if (!who) return "";
   if (seat === ctx.viewer) return t("player-you");
   if (who.kind === "bot") return t("player-bot", { bot: botName(who.bot) });
+  if (who.bot) return t("player-standin");
   return who.online ? t("player-online") : t("player-away");
 }
 
 export function Player({ ctx, seat }) {
   const Row = ctx.board.PlayerRow;
   const asked = ctx.view.asked.includes(seat);
-  return html`<div class="panel opp ${asked ? "asked" : ""}" data-seat=${seat}>
+  return html`<div class="panel opp ${asked ? "asked" : ""}" data-seat=${seat} data-home=${seat}>
     <div class="who"><${SeatMark} colour=${ctx.colour(seat)} />
       <span><b>${ctx.name(`seat:${seat}`)}</b><small>${subtitle(ctx, seat)}</small></span>
       <${Score} ctx=${ctx} seat=${seat} /></div>

@@ -3,16 +3,19 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.
 import { t } from "../lib/words.js";
 import { Icon, Price, SeatMark } from "./icon.js";
 
+const isReplaced = (seat) => Boolean(seat?.mine && seat.bot);
+
 /** What is asked of whom, in words. */
 export function questionOf(ctx) {
   const { prompt, view, seats, words, viewer } = ctx;
+  if (isReplaced(seats[viewer]) && !view.over) return t("standin-you");
   if (prompt) return words.say(prompt.question);
   if (view.over) return t("prompt-over");
   const asked = view.asked.filter((seat) => seat !== viewer);
   if (!asked.length) return t("prompt-wait");
   const one = seats[asked[0]];
   const name = asked.map((seat) => words.name(`seat:${seat}`)).join(", ");
-  return asked.length === 1 && one?.kind === "bot" ? t("prompt-bot", { name }) : t("prompt-person", { name });
+  return asked.length === 1 && one?.bot ? t("prompt-bot", { name }) : t("prompt-person", { name });
 }
 
 function Option({ option, index, ctx, play }) {
@@ -42,7 +45,7 @@ function useSlow(since) {
   return slow;
 }
 
-export function PromptBar({ ctx, table, buttons, detail }) {
+export function PromptBar({ ctx, table, buttons, detail, children }) {
   const { prompt, view, viewer } = ctx;
   const slow = useSlow(table.sending.value);
   const seat = prompt ? viewer : view.asked[0];
@@ -57,7 +60,7 @@ export function PromptBar({ ctx, table, buttons, detail }) {
     ${Quick && viewer >= 0 && html`<div class="quick narrow-only"><${Quick} /></div>`}
     ${seat !== undefined && html`<${SeatMark} colour=${ctx.colour(seat)} class="big" />`}
     <div class="q"><strong>${question}</strong><span>${slow ? t("prompt-sending") : detail}</span></div>
-    <div class="opts">${buttons.map((option, index) => html`<${Option} key=${option.code} option=${option} index=${index} ctx=${ctx} play=${table.play} />`)}</div>
+    <div class="opts">${buttons.map((option, index) => html`<${Option} key=${option.code} option=${option} index=${index} ctx=${ctx} play=${table.play} />`)}${children}</div>
     <${Tools} table=${table} />
   </section>`;
 }

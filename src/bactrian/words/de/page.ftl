@@ -206,6 +206,19 @@ toast-back = Wieder verbunden. Nichts ging verloren.
 toast-try = Jetzt versuchen
 toast-rematch = Es gibt einen neuen Tisch mit denselben Spielern.
 rematch-go = Hingehen
+toast-late = Das kam zu spät: Am Tisch ging es schon weiter.
+toast-late-screens = Das wurde auf deinem anderen Bildschirm schon beantwortet.
+
+## Away, and on two screens
+
+screens-note = Dieser Tisch ist bei dir noch auf einem anderen Bildschirm offen. Beide zeigen dasselbe; spiele, wo du magst.
+screens-pill = { $n } Bildschirme
+absent-soon = { $name } ist weg. In { $time } kannst du einen Bot weiterspielen lassen.
+absent-now = { $name } ist weg.
+absent-do = Einen Bot für { $name } spielen lassen
+standin-you = Ein Bot spielt an deiner Stelle
+standin-back = Wieder selbst spielen
+player-standin = weg, ein Bot spielt
 
 ## The end
 

@@ -206,6 +206,19 @@ toast-back = Connected again. Nothing was lost.
 toast-try = Try now
 toast-rematch = There is a new table with the same players.
 rematch-go = Go there
+toast-late = That came too late: the table had moved on.
+toast-late-screens = This was answered on your other screen already.
+
+## Away, and on two screens
+
+screens-note = This table is open on another screen of yours. Both stay in step; play on whichever you like.
+screens-pill = { $n } screens
+absent-soon = { $name } is away. In { $time } you can let a bot play on.
+absent-now = { $name } is away.
+absent-do = Let a bot play for { $name }
+standin-you = A bot plays in your place
+standin-back = Play again myself
+player-standin = away, a bot plays
 
 ## The end
 

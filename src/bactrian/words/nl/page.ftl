@@ -206,6 +206,19 @@ toast-back = Weer verbonden. Er is niets verloren.
 toast-try = Nu proberen
 toast-rematch = Er is een nieuwe tafel met dezelfde spelers.
 rematch-go = Erheen
+toast-late = Dat kwam te laat: aan tafel ging het al verder.
+toast-late-screens = Dit is op je andere scherm al beantwoord.
+
+## Away, and on two screens
+
+screens-note = Deze tafel staat bij jou ook op een ander scherm open. Ze lopen gelijk; speel waar je wilt.
+screens-pill = { $n } schermen
+absent-soon = { $name } is weg. Over { $time } kun je een bot laten doorspelen.
+absent-now = { $name } is weg.
+absent-do = Laat een bot voor { $name } spelen
+standin-you = Een bot speelt in jouw plaats
+standin-back = Weer zelf spelen
+player-standin = weg, een bot speelt
 
 ## The end
 

@@ -15,7 +15,7 @@ const colour = (view, seat) => view.table.figures.find((figure) => figure.seat =
 function PlayerRow({ seat }) {
   const ctx = useContext(Play);
   const figures = ctx.state.figures.filter((figure) => figure.seat === seat);
-  return html`<div class="row"><span class="rs" title=${t("expedition-cards", { n: ctx.state.players[seat].cards })}>${ctx.state.players[seat].cards}<${Icon} name="hand" /></span>
+  return html`<div class="row"><span class="rs" data-count="${seat}/card" data-n=${ctx.state.players[seat].cards} title=${t("expedition-cards", { n: ctx.state.players[seat].cards })}>${ctx.state.players[seat].cards}<${Icon} name="hand" /></span>
     ${figures.map((figure) => html`<span class="standing" key=${figure.id}>${figures.length > 1 && html`<${SeatMark} colour=${figure.colour} class="small" />`}${ctx.name(figure.space)}</span>`)}</div>`;
 }
 
@@ -48,6 +48,7 @@ register("expedition", {
   draws: (target) => /^(card|space|figure|slot):|^pile$/.test(target),
   alsoButton: (option) => option.text.startsWith("ballast"),
   ownArea: true,
+  colours: ["red", "blue", "green", "orange", "white"],
   colour, pills, titleOf, Quick, PlayerRow, Mini,
   icons: { card: "goods-card", gold: "chest-1" },
   scoreIcon: "chest-1",

@@ -17,6 +17,7 @@ export const plain = {
   tabs: [{ id: "map", icon: "board", label: () => t("tab-table") }],
   draws: () => false,
   alsoButton: () => false,
+  colours: COLOURS,
   colour: (view, seat) => COLOURS[seat % COLOURS.length],
   pills: () => [],
   Quick: null,

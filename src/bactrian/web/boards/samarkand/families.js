@@ -21,7 +21,7 @@ function Row({ ctx, family }) {
   const members = family.members.map((seat) => ctx.name(`seat:${seat}`)).join(", ");
   const label = t("sam-family", { family: ctx.name(family.id), treasury: family.treasury, stock: family.stock, links: family.links, members: members || "–" });
   const tiles = ctx.data.link_tiles;
-  return html`<${SpotButton} ctx=${ctx} spot=${[family.id, label, "fr"]}><${FamilyMark} family=${family.id} />
+  return html`<${SpotButton} ctx=${ctx} spot=${[family.id, label, "fr"]} data-home=${family.id}><${FamilyMark} family=${family.id} />
     <span class="nmm" aria-hidden="true"><b>${ctx.name(family.id)}</b><${Members} ctx=${ctx} family=${family} price=${marry?.price} /></span>
     <span class="n" aria-hidden="true">${family.treasury}</span><span class="n" aria-hidden="true">${family.stock}</span>
     <span class="lk" aria-hidden="true">${Array.from({ length: tiles }, (_, i) => html`<i key=${i} class=${i < family.links ? "on" : ""}></i>`)}</span></${SpotButton}>`;

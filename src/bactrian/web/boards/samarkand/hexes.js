@@ -33,7 +33,7 @@ export function Hex({ space, size, family }) {
 }
 
 /** A camel in its family's colour, with outline and symbol. */
-export const FamilyCamel = ({ family, x, y, size }) => html`<g>
+export const FamilyCamel = ({ family, x, y, size, ...rest }) => html`<g ...${rest}>
   <${Glyph} class="piece fam" name="camel" x=${x} y=${y} size=${size} color=${familyColour(family)} line=${familyColour(family)} />
   <circle cx=${x - size * 0.06} cy=${y + size * 0.3} r=${size * 0.25} fill=${familyColour(family)} stroke="var(--fam-edge)" stroke-width="1.5" />
   <${Glyph} name="fam-${bare(family)}" x=${x - size * 0.06} y=${y + size * 0.3} size=${size * 0.31} color=${familyInk(family)} /></g>`;

@@ -65,7 +65,7 @@ export function HexMap() {
       <g class="pieces" aria-hidden="true"><${Threads} list=${threads(spaces, camels)} />
         ${spaces.flatMap((space) => (camels[space.id] || []).map((family, _, all) => {
           const [x, y] = standing(space, all, family);
-          return html`<${FamilyCamel} key=${space.id + family} family=${family} x=${x} y=${y - 4} size=${all.length > 1 ? 34 : 38} />`;
+          return html`<${FamilyCamel} key=${space.id + family} family=${family} x=${x} y=${y - 4} size=${all.length > 1 ? 34 : 38} data-arrive="${space.id}/${family}" data-giver=${family} />`;
         }))}
         ${chosen.map((space) => html`<${Tag} key=${space.id} space=${space} option=${ctx.can(space.id)[0]} />`)}</g>
     </svg></div><p class="sr" id="board-keys">${t("board-keys")}</p></div>`;

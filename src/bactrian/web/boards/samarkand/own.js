@@ -29,7 +29,7 @@ function Hand({ ctx, player }) {
     ${player.sold.map((id) => html`<${GoodsCard} key=${id} ctx=${ctx} card=${{ id }} number=${numberOf(id)} sold />`)}`;
 }
 
-const Count = ({ icon, n, label, color }) => html`<div><span class=${color}><${Icon} name=${icon} /></span>${n}<small>${label}</small></div>`;
+const Count = ({ icon, n, label, color, of }) => html`<div data-count=${of} data-n=${n}><span class=${color}><${Icon} name=${icon} /></span>${n}<small>${label}</small></div>`;
 
 export function OwnArea() {
   const ctx = useContext(Play);
@@ -38,10 +38,18 @@ export function OwnArea() {
   const stock = (id) => ctx.state.families.find((family) => family.id === id)?.stock;
   return html`<div class="panel own">
     <div><div class="n2"><${SeatMark} colour=${ctx.colour(ctx.viewer)} /><span><b>${ctx.name(`seat:${ctx.viewer}`)}</b></span><${Score} ctx=${ctx} seat=${ctx.viewer} /></div>
-      <div class="counts"><${Count} icon="coin" n=${player.cash} label=${t("sam-dirham")} color="c-coin" /><${Count} icon="token" n=${player.tokens.length} label=${t("sam-goods")} color="c-token" /><${Count} icon="link" n=${player.link_tiles} label=${t("sam-links")} color="c-link" /></div></div>
+      <div class="counts"><${Count} icon="coin" n=${player.cash} label=${t("sam-dirham")} color="c-coin" of="${ctx.viewer}/dirham" /><${Count} icon="token" n=${player.tokens.length} label=${t("sam-goods")} color="c-token" of="${ctx.viewer}/token" /><${Count} icon="link" n=${player.link_tiles} label=${t("sam-links")} color="c-link" of="${ctx.viewer}/link" /></div></div>
     <div><h2 class="caps">${t("sam-your-families")}</h2><div class="mine-families">${Object.entries(player.tiles).map(([family, tiles]) => html`<div key=${family}><${FamilyMark} family=${family} /><span>${ctx.name(family)}${tiles > 1 ? ` × ${tiles}` : ""}</span><small>${stock(family)}<${Icon} name="camel" /></small></div>`)}
       ${!Object.keys(player.tiles).length && html`<p class="muted">${t("sam-no-family")}</p>`}</div></div>
     <div class="handbox"><header><h2 class="caps">${t("sam-your-cards")}</h2><span class="muted">${t("sam-held", { n: player.cards, of: ctx.state.hand_limit })}</span></header><div class="hand"><${Hand} ctx=${ctx} player=${player} /></div></div></div>`;
+}
+
+/** Money, cards, goods and links of a player, each a counter. */
+function Means({ ctx, seat }) {
+  const player = ctx.state.players[seat];
+  const all = [["dirham", "coin", player.cash, t("sam-dirham")], ["card", "goods-card", player.cards, t("sam-your-cards")],
+    ["token", "token", player.tokens.length, t("sam-goods")], ["link", "link", player.link_tiles, t("sam-links")]];
+  return all.map(([what, icon, n, title]) => html`<span key=${what} class="rs ${icon === "coin" ? "coin" : ""}" title=${title} data-count="${seat}/${what}" data-n=${n}>${n}<${Icon} name=${icon} /></span>`);
 }
 
 /** Families and means, in the prompt bar of the phone. */
@@ -49,7 +57,7 @@ export function Quick() {
   const ctx = useContext(Play);
   const player = ctx.state.players[ctx.viewer];
   return html`<div class="quickmeans">${Object.keys(player.tiles).map((family) => html`<${FamilyMark} key=${family} family=${family} />`)}
-    <span class="means"><span class="rs">${player.cash}<${Icon} name="coin" /></span><span class="rs">${player.cards}<${Icon} name="goods-card" /></span><span class="rs">${player.tokens.length}<${Icon} name="token" /></span><span class="rs">${player.link_tiles}<${Icon} name="link" /></span></span></div>`;
+    <span class="means"><${Means} ctx=${ctx} seat=${ctx.viewer} /></span></div>`;
 }
 
 /** What a player has, for the list of players. */
@@ -57,5 +65,5 @@ export function PlayerRow({ seat }) {
   const ctx = useContext(Play);
   const player = ctx.state.players[seat];
   return html`<div class="row fams-row">${Object.keys(player.tiles).map((family) => html`<${FamilyMark} key=${family} family=${family} />`)}</div>
-    <div class="row"><span class="rs coin" title=${t("sam-dirham")}>${player.cash}<${Icon} name="coin" /></span><span class="rs" title=${t("sam-your-cards")}>${player.cards}<${Icon} name="goods-card" /></span><span class="rs" title=${t("sam-goods")}>${player.tokens.length}<${Icon} name="token" /></span><span class="rs" title=${t("sam-links")}>${player.link_tiles}<${Icon} name="link" /></span></div>`;
+    <div class="row"><${Means} ctx=${ctx} seat=${seat} /></div>`;
 }

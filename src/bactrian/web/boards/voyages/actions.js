@@ -9,11 +9,14 @@ import { Contract } from "./tiles.js";
 const bare = (id) => id.slice(id.indexOf(":") + 1);
 const laidOn = (ctx, id) => ctx.state.spaces.find((space) => space.id === id)?.dice || [];
 
+/** A die that was laid down comes from whoever laid it. */
+const laidDown = (id, laid, i, most, die) => (die.seat === null ? {} : { "data-arrive": `${id}/${Math.max(0, laid.length - most) + i}`, "data-giver": die.seat });
+
 /** The dice on a space, or empty slots for as many as it takes. */
 function Dice({ ctx, space, size = 24, most = 4 }) {
   const laid = laidOn(ctx, space.id);
   const empty = laid.length ? 0 : space.dice;
-  return html`<span class="dice" aria-hidden="true">${laid.slice(-most).map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${size} />`)}
+  return html`<span class="dice" aria-hidden="true">${laid.slice(-most).map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${size} ...${laidDown(space.id, laid, i, most, die)} />`)}
     ${Array.from({ length: empty }, (_, i) => html`<${Slot} key=${`s${i}`} size=${size} />`)}<${Fee} ctx=${ctx} id=${space.id} /></span>`;
 }
 

@@ -26,10 +26,10 @@ export function faceOf(die) {
 }
 
 /** A die; one that lies on the board carries its owner's mark. */
-export function Die({ die, colour, size = 26, tag = true }) {
+export function Die({ die, colour, size = 26, tag = true, ...rest }) {
   const { kind, face } = faceOf(die);
   const tone = kind === "own" ? seatClass(colour || "white") : kind;
-  return html`<span class="die ${tone}" style=${{ "--d": `${size}px` }}><svg aria-hidden="true"><use href="/icons.svg#die-${face}" /></svg>
+  return html`<span class="die ${tone}" style=${{ "--d": `${size}px` }} ...${rest}><svg aria-hidden="true"><use href="/icons.svg#die-${face}" /></svg>
     ${tag && colour && html`<i class="tag ${seatClass(colour)}"><${Icon} name=${MARK[colour]} /></i>`}</span>`;
 }
 

@@ -33,7 +33,7 @@ function Place({ ctx, place }) {
     <${Shape} kind=${place.kind} reward=${rewardOf(ctx.data.tiles, ctx.state.towns[place.id])} office=${rewardOf(ctx.data.offices, ctx.state.offices[place.id])}
       points=${ctx.data.beijing_points} owners=${ctx.state.beijing} colourOf=${ctx.colour} />
     ${place.kind !== "oasis" && html`<text class="place" y=${label(place)} text-anchor="middle" font-size="19" font-weight="500" font-style=${place.kind === "town" ? "italic" : "normal"}>${ctx.name(place.id)}</text>`}
-    ${place.kind !== "capital" && posts.map((seat, i) => html`<${Post} key=${seat} colour=${ctx.colour(seat)} x=${-24 + i * 25} y=${-(place.kind === "town" ? 32 : 36) - (i === 1 ? 4 : 0)} />`)}
+    ${place.kind !== "capital" && posts.map((seat, i) => html`<${Post} key=${seat} colour=${ctx.colour(seat)} x=${-24 + i * 25} y=${-(place.kind === "town" ? 32 : 36) - (i === 1 ? 4 : 0)} data-arrive="${place.id}/${seat}" data-giver=${seat} />`)}
     <circle class="lastring" r=${r + 4} /><circle class="focusring" r=${r + 6} /></${SpotMark}>`;
 }
 

@@ -25,7 +25,7 @@ function Dice({ ctx, player, size }) {
 const Bonuses = ({ ctx }) => html`<div class="bon">${BONUS.map(([id, icon]) => html`<${SpotButton} key=${id} ctx=${ctx} spot=${[id, ctx.name(id), "btn"]}><${Icon} name=${icon} class=${icon === "die-black" ? "bd" : ""} /><span>${ctx.name(id)}</span>
   <${Price} price=${ctx.can(id)[0]?.price} icons=${ctx.board.icons} /></${SpotButton}>`)}</div>`;
 
-const Stock = ({ ctx, player }) => html`<div class="stock">${KINDS.map((kind) => html`<${SpotButton} key=${kind} ctx=${ctx} spot=${[`resource:${kind}`, `${player.supply[kind]} ${ctx.name(`resource:${kind}`)}`, "stk"]}>
+const Stock = ({ ctx, player }) => html`<div class="stock">${KINDS.map((kind) => html`<${SpotButton} key=${kind} ctx=${ctx} spot=${[`resource:${kind}`, `${player.supply[kind]} ${ctx.name(`resource:${kind}`)}`, "stk"]} data-count="${player.seat}/${kind}" data-n=${player.supply[kind]}>
   <span class="rs ${kind}" aria-hidden="true"><${Icon} name=${RES_ICON[kind]} /></span><span>${player.supply[kind]}</span><small>${ctx.name(`resource:${kind}`)}</small></${SpotButton}>`)}</div>`;
 
 function Objective({ ctx, id }) {
@@ -45,7 +45,7 @@ export function OwnArea() {
   if (ctx.viewer < 0) return html`<div class="panel own watching"><p class="muted"><${Icon} name="eye" /> ${t("prompt-watching")}</p></div>`;
   const player = ctx.state.players[ctx.viewer];
   return html`<div class="panel own"><${Me} ctx=${ctx} player=${player} />
-    <div><h2 class="caps">${t("voy-dice")}</h2><div class="mydice"><${Dice} ctx=${ctx} player=${player} size=${34} /></div><${Bonuses} ctx=${ctx} /></div>
+    <div><h2 class="caps">${t("voy-dice")}</h2><div class="mydice" data-home=${ctx.viewer}><${Dice} ctx=${ctx} player=${player} size=${34} /></div><${Bonuses} ctx=${ctx} /></div>
     <div><h2 class="caps">${t("voy-stock")}</h2><${Stock} ctx=${ctx} player=${player} /></div>
     <div><header class="hd2"><h2 class="caps">${t("voy-contracts")}</h2><span class="pill" title=${t("voy-completed", { n: player.completed.length })}><${Icon} name="contract-done" />${player.completed.length}</span></header>
       <div class="two">${player.active.map((id) => html`<${Contract} key=${id} ctx=${ctx} id=${id} />`)}${!player.active.length && html`<p class="muted">${t("voy-no-contract")}</p>`}</div></div>
@@ -58,8 +58,8 @@ export function Quick() {
   const ref = useRef(null);
   useRoving(ref, ctx.press, ctx.ask);
   const player = ctx.state.players[ctx.viewer];
-  return html`<div class="dicebar" ref=${ref}><${Dice} ctx=${ctx} player=${player} size=${34} />
-    <span class="means">${KINDS.map((kind) => html`<span class="rs" key=${kind}>${player.supply[kind]}<${Icon} name=${RES_ICON[kind]} /></span>`)}</span></div>`;
+  return html`<div class="dicebar" ref=${ref} data-home=${ctx.viewer}><${Dice} ctx=${ctx} player=${player} size=${34} />
+    <span class="means">${KINDS.map((kind) => html`<span class="rs" key=${kind} data-count="${player.seat}/${kind}" data-n=${player.supply[kind]}>${player.supply[kind]}<${Icon} name=${RES_ICON[kind]} /></span>`)}</span></div>`;
 }
 
 /** What a player has, for the list of players. */
@@ -67,7 +67,7 @@ export function PlayerRow({ seat }) {
   const ctx = useContext(Play);
   const player = ctx.state.players[seat];
   return html`<div class="row">${player.dice.map((die, i) => html`<${Die} key=${i} die=${die} colour=${ctx.colour(seat)} size=${19} tag=${false} />`)}</div>
-    <div class="row">${KINDS.map((kind) => html`<span class="rs ${kind}" key=${kind} title=${ctx.name(`resource:${kind}`)}>${player.supply[kind]}<${Icon} name=${RES_ICON[kind]} /></span>`)}</div>
+    <div class="row">${KINDS.map((kind) => html`<span class="rs ${kind}" key=${kind} data-count="${seat}/${kind}" data-n=${player.supply[kind]} title=${ctx.name(`resource:${kind}`)}>${player.supply[kind]}<${Icon} name=${RES_ICON[kind]} /></span>`)}</div>
     <div class="row"><span class="rs" title=${t("voy-posts-left", { n: player.posts_left })}>${player.posts.length}<${Icon} name="post" /></span><span class="rs" title=${t("voy-completed", { n: player.completed.length })}>${player.completed.length}<${Icon} name="contract-done" /></span>
       ${player.character && html`<small class="muted">${ctx.name(player.character)}</small>`}</div>`;
 }

@@ -21,7 +21,7 @@ function Bonus({ reward }) {
   });
 }
 
-export const Post = ({ colour, x, y, size = 26 }) => html`<g class=${seatClass(colour)}><${Glyph} class="piece" name="post" x=${x} y=${y} size=${size} color="var(--seat)" line="var(--seat)" />
+export const Post = ({ colour, x, y, size = 26, ...rest }) => html`<g class=${seatClass(colour)} ...${rest}><${Glyph} class="piece" name="post" x=${x} y=${y} size=${size} color="var(--seat)" line="var(--seat)" />
   <${Glyph} name=${MARK[colour]} x=${x} y=${y + size * 0.17} size=${size * 0.38} color="var(--fg)" /></g>`;
 
 export const Figure = ({ colour, size = 46 }) => html`<g class=${seatClass(colour)}><${Glyph} class="piece" name="figure" x=${0} y=${0} size=${size} color="var(--seat)" line="var(--seat)" />
@@ -31,7 +31,7 @@ const Beijing = ({ points, owners, colourOf }) => points.map((value, i) => {
   const x = -45 + i * 30;
   const owner = owners[i];
   return html`<g key=${i}><rect x=${x - 13} y="40" width="26" height="26" rx="5" fill="var(--place)" stroke="var(--route)" stroke-width="1.5" />
-    ${owner === null || owner === undefined ? html`<text class="lbl" x=${x} y="58.5" text-anchor="middle" font-size="16" font-weight="700" fill="var(--res-vp)">${value}</text>` : html`<${Post} colour=${colourOf(owner)} x=${x} y=${52} size=${23} />`}</g>`;
+    ${owner === null || owner === undefined ? html`<text class="lbl" x=${x} y="58.5" text-anchor="middle" font-size="16" font-weight="700" fill="var(--res-vp)">${value}</text>` : html`<${Post} colour=${colourOf(owner)} x=${x} y=${52} size=${23} data-arrive="beijing/${owner}" data-giver=${owner} />`}</g>`;
 });
 
 /** An office tile that still lies on its city. */

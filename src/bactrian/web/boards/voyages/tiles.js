@@ -39,7 +39,7 @@ function CityCard({ ctx, place, id }) {
   const name = ctx.name(place);
   return html`<${SpotButton} ctx=${ctx} spot=${[id, `${name}: ${ctx.name(id)}`, `cc ${laid.length ? "closed" : ""}`]}>
     <span class="name ${name.length > 9 ? "tight" : ""}">${name}</span><span class="do" aria-hidden="true"><${Deed} card=${card} /></span>
-    <span class="footer" aria-hidden="true">${laid.length ? laid.map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${22} />`) : html`<${Slot} size=${22} />`}
+    <span class="footer" aria-hidden="true">${laid.length ? laid.map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${22} data-arrive=${die.seat === null ? undefined : `${id}/${i}`} data-giver=${die.seat} />`) : html`<${Slot} size=${22} />`}
       <span class="posts">${postsAt(ctx.state, place).map((seat) => html`<${PostMark} key=${seat} colour=${ctx.colour(seat)} />`)}</span></span></${SpotButton}>`;
 }
 
