@@ -12,8 +12,8 @@ LONGEST: Final = 600
 MOST: Final = 10_000_000
 """The most that a budget may be, in seconds and in visits."""
 
-GREEDY: Final = Manner(own_turn=True)
-SAGE: Final = Manner()
+GREEDY: Final = Manner(turns=1)
+SAGE: Final = Manner(turns=2)
 
 
 class Thought:

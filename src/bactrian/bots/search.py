@@ -23,7 +23,10 @@ PERSUASION: Final = 1.7
 """Turns a standard deviation into the scale of a logistic curve."""
 
 LIMIT: Final = 2000
-"""Answers after which a visit is given up; no turn takes a tenth of it."""
+"""Answers after which a walk is given up; no turn takes a tenth of it."""
+
+WHIMS: Final = 1000
+"""The grain of how often an answer is a whim."""
 
 
 class Budget:
@@ -38,17 +41,11 @@ class Manner:
     """How to search.  The figures were found by playing them against each other: docs/bots.md."""
 
     def __init__(
-        self,
-        curiosity: float = 0.4,
-        turns: int = 1,
-        whim: float = 0.3,
-        own_turn: bool = False,
-        keep: bool = True,
+        self, turns: int = 1, curiosity: float = 0.4, whim: float = 0.3, keep: bool = True
     ) -> None:
+        self.turns: Final = turns  # how far to look: 1 is to the end of the own turn
         self.curiosity: Final = curiosity  # how much the little known attracts
-        self.turns: Final = turns  # how many turns to play on below the tree
         self.whim: Final = whim  # how often an answer below the tree is any one
-        self.own_turn: Final = own_turn  # look no further than the own turn
         self.keep: Final = keep  # go on with the same tree from one small choice to the next
 
 
@@ -59,6 +56,7 @@ class Search:
         self._glimpse: Final = glimpse
         self._dealer: Final = dealer
         self._manner: Final = manner
+        self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
         world = glimpse.imagine(dealer)
         self._seats: Final = world.seats
@@ -76,70 +74,65 @@ class Search:
                 break
 
     def visit(self) -> None:
-        """Walk through one world and learn from how it ends."""
+        """Walk through one world and learn from how it ends.
+
+        Every walk ends after the same number of turns, so that what is compared is comparable:
+        right after a turn of somebody else a position looks worse than right after one's own.
+        """
         match = self._glimpse.imagine(self._dealer)
+        node: Node | None = self.root
         path = [self.root]
         seats: list[int] = []
         actions: list[int] = []
-        last = self._walk_down(match, path, seats, actions)
-        self._play_on(match, last, seats, actions)
-        points = match.game.appraise(match)
-        shares = prospects(match, points)
-        for node in path:
-            node.add(shares, points[self._seat])
-        for i, seat in enumerate(seats):
-            self._habits.add(seat, actions[i], shares[seat])
-
-    def _walk_down(
-        self, match: Match[Any, Any], path: list[Node], seats: list[int], actions: list[int]
-    ) -> int:
-        """Follow the tree to its edge, and add a node there; who answered last."""
-        node = self.root
-        seat = self._seat
-        while not match.over:
-            last, seat = seat, turn_of(match, seat)
-            if seat != last and self._manner.own_turn:
-                return last
-            options = match.options(seat)
-            action = select(node, seat, options, self._habits, self._manner.curiosity)
-            match.play_unchecked(seat, action)
-            seats.append(seat)
-            actions.append(action)
-            child = node.children.get(action)
-            if child is None:
-                child = Node(self._seats)
-                child.seen = 1
-                node.children[action] = child
-            path.append(child)
-            if child.visits == 0:
-                return seat
-            node = child
-        return seat
-
-    def _play_on(
-        self, match: Match[Any, Any], last: int, seats: list[int], actions: list[int]
-    ) -> None:
-        """Below the tree: answers that did well elsewhere, or any, to the end of a turn."""
-        turns = 1 if self._manner.own_turn else self._manner.turns
-        dealer = self._dealer
-        whim = int(self._manner.whim * 1000)
+        last = self._seat
+        turns = self._manner.turns
         while not match.over and len(seats) < LIMIT:
             seat = turn_of(match, last)
             if seat != last:
                 turns -= 1
                 if turns == 0:
                     break
+                last = seat
             options = match.options(seat)
-            if len(options) == 1:
-                action = options[0]
-            elif dealer.pick(1000) < whim:
-                action = options[dealer.pick(len(options))]
+            if node is None:
+                action = self._guess(seat, options)
             else:
-                action = self._habits.best(seat, options)
+                action = select(node, seat, options, self._habits, self._manner.curiosity)
+                child = self._below(node, action)
+                path.append(child)
+                node = child if child.visits else None
             match.play_unchecked(seat, action)
             seats.append(seat)
             actions.append(action)
-            last = seat
+        self._learn(match, path, seats, actions)
+
+    def _below(self, node: Node, action: int) -> Node:
+        """The node that an answer leads to; the tree grows by it if it is new."""
+        child = node.children.get(action)
+        if child is None:
+            child = Node(self._seats)
+            child.seen = 1
+            node.children[action] = child
+        return child
+
+    def _guess(self, seat: int, options: list[int]) -> int:
+        """Below the tree: an answer that did well elsewhere, or any."""
+        if len(options) == 1:
+            return options[0]
+        if self._dealer.pick(WHIMS) < self._whims:
+            return options[self._dealer.pick(len(options))]
+        return self._habits.best(seat, options)
+
+    def _learn(
+        self, match: Match[Any, Any], path: list[Node], seats: list[int], actions: list[int]
+    ) -> None:
+        """Write down how a walk has ended."""
+        points = match.game.appraise(match)
+        shares = prospects(match, points)
+        for node in path:
+            node.add(shares, points[self._seat])
+        for i, seat in enumerate(seats):
+            self._habits.add(seat, actions[i], shares[seat])
 
 
 def turn_of(match: Match[Any, Any], last: int) -> int:
