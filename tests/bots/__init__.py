@@ -1,0 +1,1 @@
+"""The bots: what they may know, how they think, how well they play."""
