@@ -15,11 +15,11 @@ from bactrian.games.samarkand.state import Table
 from bactrian.games.samarkand.tempo import turns_left, turns_of_seats
 from bactrian.kernel.machine import WATCHER
 
-CERTAIN: Final = 1.0
+CERTAIN: Final = 1.5
 """Points by which even the last appraisals are wrong."""
 
-WANDER: Final = 1.5
-"""Points by which a turn makes the difference of two seats wander."""
+WANDER: Final = 2.4
+"""Points by which each link still missing makes the difference of two seats wander."""
 
 
 def appraise(match: Table) -> list[float]:
@@ -37,7 +37,7 @@ def appraise(match: Table) -> list[float]:
     prospects.add_goods(points, cards_on_sale(match))
     prospects.add_links(points)
     prospects.add_treasuries(points)
-    prospects.add_marriages(points)
+    prospects.add_unseen(points)
     return points
 
 
@@ -53,7 +53,17 @@ def cards_on_sale(match: Table) -> int:
 
 
 def doubt(match: Table) -> float:
-    """How many points the appraised difference of two seats may be off: fewer turns, fewer."""
+    """How many points the appraised difference of two seats may be off.
+
+    It is asked as often as an appraisal, so it only counts the links that are still missing.
+    """
     if match.over:
         return 0.0
-    return CERTAIN + WANDER * sqrt(turns_left(match, Reaches(match)))
+    all_tiles = match.box.link_tiles
+    alone = 0
+    fewest = all_tiles
+    for tiles in match.state.link_tiles:
+        fewest = min(fewest, tiles)
+        if tiles == all_tiles:
+            alone += 1
+    return CERTAIN + WANDER * sqrt(float(min(alone, 2 * fewest)))

@@ -15,7 +15,7 @@ OWN: Final = 1.5
 OTHERS: Final = 0.35
 """How hard the members of a family try, by the way, to get to somebody else's goods."""
 
-JOINING: Final = 0.45
+JOINING: Final = 0.35
 """The share of a family's reach that counts for whoever has yet to marry into it."""
 
 MEETING: Final = 0.6
@@ -36,11 +36,11 @@ PACE: Final = 8.0
 TREASURY: Final = 0.25
 """What a dirham of a family's treasury brings each of its members by a second camel."""
 
-DRAWN: Final = 0.0
-"""What a card that is still to be drawn may bring, beyond the price of the marriage."""
+FORESEEN: Final = 3.0
+"""So many turns of a seat are planned for with what it has; later ones bring something new."""
 
-COURTSHIP: Final = 3.0
-"""Turns a seat lets pass between two marriages."""
+UNSEEN: Final = 4.0
+"""What each later turn brings, by cards still to be drawn and families still to be joined."""
 
 
 class Prospects:
@@ -131,29 +131,28 @@ class Prospects:
     def add_links(self, points: list[float]) -> None:
         """Add what links still to be made may bring to each seat.  [S7.3, S7.4]"""
         box, linked = self.match.box, self.match.state.linked
+        met = [0.0] * len(self.links)  # links that others may make with each family
         for family, links in enumerate(self.links):
             members = self.members[family]
             if not members:
                 continue
+            made = 0.0
             for other, steps in enumerate(links):
-                if steps == FAR or linked[family] >> other & 1:
-                    continue
-                chance = self.meet[steps]
-                if self.members[other]:
-                    chance *= 0.5  # the other family may be the one that comes
-                for seat in members:
-                    points[seat] += chance * box.premium_active
-                for seat in self.members[other]:
-                    points[seat] += chance * box.premium_passive
-                self._share_tiles(points, members, chance * 2 * box.link_points)
-
-    def _share_tiles(self, points: list[float], members: list[int], worth: float) -> None:
-        """The link tiles go to one member, rather to the one whose turn comes first.  [S7.4]"""
-        last = len(members) - 1
-        for place, seat in enumerate(members):
-            share = worth * FIRST if place < last else worth
-            points[seat] += share
-            worth -= share
+                if steps < FAR and not linked[family] >> other & 1:
+                    chance = self.meet[steps]
+                    if self.members[other]:
+                        chance *= 0.5  # the other family may be the one that comes
+                    made += chance
+                    met[other] += chance
+            tiles = made * 2 * box.link_points
+            last = len(members) - 1
+            for place, seat in enumerate(members):
+                share = tiles * FIRST if place < last else tiles
+                points[seat] += made * box.premium_active + share
+                tiles -= share
+        for family, members in enumerate(self.members):
+            for seat in members:
+                points[seat] += met[family] * box.premium_passive
 
     def add_treasuries(self, points: list[float]) -> None:
         """Add what the money of a family brings its members, a camel each turn.  [S5.4]"""
@@ -163,15 +162,10 @@ class Prospects:
             for seat in members:
                 points[seat] += TREASURY * min(camels, self.turns[seat])
 
-    def add_marriages(self, points: list[float]) -> None:
-        """Add what the cards of later marriages may bring, if there is money and room.  [S4.4]"""
-        match, state = self.match, self.match.state
-        limit = match.box.hand_limits[match.seats]
-        dear = sum(match.box.prices) / len(match.box.prices)
+    def add_unseen(self, points: list[float]) -> None:
+        """Add what the turns bring for which nobody can plan yet."""
         for seat, turns in enumerate(self.turns):
-            room = float(max(0, limit - state.held(seat)))
-            marriages = min(turns / COURTSHIP, state.cash[seat] / dear)
-            points[seat] += DRAWN * min(room, 2.0 * marriages) * turns / (turns + 4.0)
+            points[seat] += UNSEEN * max(0.0, turns - FORESEEN)
 
 
 def chances(pull: float) -> list[float]:
