@@ -14,11 +14,23 @@ from bactrian.games.expedition.state import Table
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
 
-VAGUE: Final = 0.2
+VAGUE: Final = 1.0
 """And for every round that it looks ahead."""
 
 BEYOND: Final = 50.0
 """So late that it no longer matters how late."""
+
+STEPPED: Final = 0.14
+"""For every card that the spaces behind a figure ask for: the way made good is not undone."""
+
+HELD: Final = 0.1
+"""For every card in hand, less than for a card well laid, so that nobody waits without need."""
+
+FULL: Final = 10
+"""More cards than these are of no further use: they are too many for the spaces ahead."""
+
+SOON: Final = 5.0
+"""With so many rounds to go, way and cards are worth half of what they are at first."""
 
 LEADING: Final = 1.2
 """How much slower the favoured of two figures gets on, since they share the turns."""
@@ -39,8 +51,10 @@ def appraise(match: Table) -> list[float]:
     if match.over:
         return points
     outlook = Outlook(match)
+    means = [outlook.means(seat) for seat in range(match.seats)]
+    usual = sum(means) / match.seats
     for seat in range(match.seats):
-        points[seat] += outlook.scorings(seat)
+        points[seat] += outlook.scorings(seat) + means[seat] - usual
     outlook.add_chests(points)
     return points
 
@@ -123,10 +137,18 @@ class Outlook:
         match, goal = self._match, self._match.box.interim_goal
         final_end = self._final_ends[figure]
         worth = gain(match, way, goal + 1, match.box.final_goal, final_end)
-        if match.state.interim_done:
-            return worth - ballast(way, final_end)
-        interim_end = self._interim_ends[figure]
-        return worth + gain(match, way, 0, goal, interim_end) - ballast(way, interim_end)
+        if not match.state.interim_done:
+            worth += gain(match, way, 0, goal, self._interim_ends[figure])
+        return worth - ballast(way, final_end)
+
+    def means(self, seat: int) -> float:
+        """How well a seat is provided with way and cards; it no longer matters at the end."""
+        match, state = self._match, self._match.state
+        worth = HELD * min(sum(state.hands[seat]), FULL)
+        for figure in range(seat, self._figures, match.seats):
+            worth += STEPPED * match.box.way[state.positions[figure]]
+        end = max(0.0, min(self._final_ends))
+        return worth * end / (end + SOON)
 
     def add_chests(self, points: list[float]) -> None:
         """A chest goes to whoever may be there first, in parts to those who come close."""
@@ -190,7 +212,7 @@ def in_time(rounds: float, end: float) -> float:
     """The chance to arrive before the end of the stage."""
     if rounds < 0.0:
         return 1.0
-    late = (rounds - end) / (SURE + VAGUE * max(end, 0.0))
+    late = (rounds - end) / (SURE + VAGUE * max(0.0, min(rounds, end)))
     return 1.0 / (1.0 + exp(min(late, BEYOND)))
 
 

@@ -148,6 +148,9 @@ class Box:
                 part.refuse("only the start, which is never entered, asks for nothing")
         self._check_stages(root)
         self.chests = [space.chest for space in self.spaces]
+        self.way = [0] * count  # how many cards the spaces from the start up to each ask for
+        for index in range(1, count):
+            self.way[index] = self.way[index - 1] + self.spaces[index].count
 
     def _read_needs(self, root: Part) -> dict[str, dict[str, str]]:
         """The name of every requirement on the track, in every language."""

@@ -6,8 +6,8 @@ estimate for appraisals: it moves nothing, and what others will do is taken as a
 
 from typing import Final
 
-from bactrian.games.expedition.components import NO_GROUP, Box, Space
-from bactrian.games.expedition.payment import held_by_group
+from bactrian.games.expedition.components import Box, Space
+from bactrian.games.expedition.payment import held_by_group, missing
 from bactrian.games.expedition.state import State
 from bactrian.games.expedition.track import is_free
 
@@ -76,12 +76,16 @@ class Way:
             self.reserve -= used
             self.lacking += cost - used
             return
-        missing = lay(space, self.hand)
-        self.held -= space.count - missing
-        self.lacking += missing
+        laid = lay(space, self.hand)
+        self.held -= laid
+        self.lacking += space.count - laid
         if self.held == 0 or self.lacking > HORIZON:
             self.is_vague = True
             self.reserve = KEPT * self.held
+
+    def lacks(self, space: Space) -> int:
+        """How many cards would have to be drawn to pay for *space*."""
+        return space.count if self.is_vague else missing(space, self.hand)
 
     def spare(self) -> float:
         """What the cards left over are worth on the way that follows."""
@@ -108,7 +112,7 @@ def march(box: Box, state: State, figure: int, way: Way, gold: int, rival: int) 
             space += 1
         asked = box.spaces[space]
         useful = space < rival and gold > way.thrown and not asked.scoring
-        if useful and lacking(asked, way) >= BALLAST_FOR:
+        if useful and way.lacks(asked) >= BALLAST_FOR:
             way.thrown += box.ballast_cost
         else:
             way.pay(asked)
@@ -119,35 +123,23 @@ def march(box: Box, state: State, figure: int, way: Way, gold: int, rival: int) 
     return found
 
 
-def lacking(space: Space, way: Way) -> int:
-    """How many cards would have to be drawn to pay for *space*."""
-    if way.is_vague:
-        return space.count
-    held = held_by_group(space, way.hand)
-    return held.count(0) if space.is_one_of_each else max(0, space.count - max(held))
-
-
 def lay(space: Space, hand: list[int]) -> int:
-    """Take from *hand* what helps to pay for *space*; how many cards are lacking.  [E5.2]"""
+    """Take from *hand* what helps to pay for *space*; how many cards that is.  [E5.2]"""
     held = held_by_group(space, hand)
     if space.is_one_of_each:
-        missing = 0
         for group, cards in enumerate(held):
             if cards:
                 take(space, hand, group, 1)
-            else:
-                missing += 1
-        return missing
+        return len(held) - held.count(0)
     most = max(held)
     laid = min(most, space.count)
     if laid:
         take(space, hand, held.index(most), laid)
-    return space.count - laid
+    return laid
 
 
 def take(space: Space, hand: list[int], group: int, number: int) -> None:
     """Take *number* cards of a group out of *hand*."""
-    assert group != NO_GROUP
     for card, copies in enumerate(hand):
         if copies and space.groups[card] == group:
             taken = min(copies, number)
