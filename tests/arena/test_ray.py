@@ -31,7 +31,7 @@ def ran(*words: str) -> "subprocess.CompletedProcess[str]":
         [sys.executable, *words],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         env={**own, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"},
     )
 
