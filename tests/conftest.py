@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.support import CHROMIUM
+from tests.support import CHROMIUM, POSTGRES
 
 settings.register_profile("bactrian", derandomize=True, deadline=None)
 settings.load_profile("bactrian")
@@ -18,4 +18,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(text, red=True, bold=True)
     if find_spec("ray") is None:
         text = "NO RAY: the arena was not tested on it (make .venv/research installs it)"
+        terminalreporter.write_line(text, red=True, bold=True)
+    if POSTGRES is None:
+        text = "NO POSTGRESQL: the tests of storage ran on SQLite alone"
         terminalreporter.write_line(text, red=True, bold=True)

@@ -1,13 +1,33 @@
-"""One server for all tests that do not need one of their own."""
+"""One server for all tests that do not need one of their own, and databases of every kind."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.client import Process, serving
+from tests.server.postgres import Postgres, running
+from tests.support import POSTGRES
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     with serving(tmp_path_factory.mktemp("home"), BACTRIAN_TABLES="10000") as process:
         yield process
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if POSTGRES is None:
+        pytest.skip("NO POSTGRESQL: install Debian's, which lies in /usr/lib/postgresql")
+    with running(POSTGRES.parent) as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'bactrian.sqlite'}"
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new_database()

@@ -7,13 +7,8 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
 
 import bactrian
-from bactrian.server import schema
-from bactrian.server.ledger import Entry, Ledger
-from bactrian.server.store import SeatRow, Store, TableRow, make_engine
 from tests.server.client import Guest, Json, Process, Socket, guests, play_out, serving
 from tests.server.test_matches import check_journal, journal_of
 
@@ -37,7 +32,7 @@ async def play_some(socket: Socket, answers: int, chance: random.Random) -> Json
 
 
 @every_game
-def test_a_killed_server_has_lost_nothing(title: str, tmp_path: Path) -> None:
+def test_a_killed_server_has_lost_nothing(title: str, database: str, tmp_path: Path) -> None:
     chance = random.Random(7)
 
     async def sit_and_be_killed(process: Process, guest: Guest, table: str) -> Json:
@@ -58,7 +53,7 @@ def test_a_killed_server_has_lost_nothing(title: str, tmp_path: Path) -> None:
                 assert frame["prompt"] == last["prompt"]
 
     async def story() -> None:
-        process = Process(tmp_path)
+        process = Process(tmp_path, BACTRIAN_DATABASE=database)
         async with guests(process.base) as (anna,):
             table = (await anna.table(title, "me", "random", "random"))["id"]
             cookies = anna.cookies
@@ -66,7 +61,7 @@ def test_a_killed_server_has_lost_nothing(title: str, tmp_path: Path) -> None:
                 guest = Guest(process.base, cookies)
                 last = await sit_and_be_killed(process, guest, table)
                 await guest.http.aclose()
-                process = Process(tmp_path)
+                process = Process(tmp_path, BACTRIAN_DATABASE=database)
                 guest = Guest(process.base, cookies)
                 await come_back(process, guest, table, last)
                 await guest.http.aclose()
@@ -143,56 +138,3 @@ def test_no_token_and_no_secret_lies_about(tmp_path: Path) -> None:
     key = tmp_path / "key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
     assert len(key.read_bytes()) == 32
-
-
-def test_a_line_is_written_once_and_a_bad_entry_harms_no_other(tmp_path: Path) -> None:
-    async def story() -> None:
-        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
-        store = Store(engine)
-        await store.open()
-        for table in ("a", "b"):
-            row = TableRow(table, "expedition", "", {}, False, "running", "me", 0, "fair 00")
-            await store.add(row, [SeatRow(0, "person", "me", "Anna", None)])
-        ledger = Ledger(engine, 0.001)
-        ledger.open()
-
-        def entry(table: str, first: int, *lines: str) -> Entry:
-            return Entry(table, lambda _: None, first=first, lines=lines)
-
-        await ledger.write(entry("a", 0, "one", "two"))
-        results = await asyncio.gather(
-            ledger.write(entry("b", 0, "first")),
-            ledger.write(entry("a", 1, "late")),
-            ledger.write(entry("b", 1, "second")),
-            ledger.write(entry("nowhere", 0, "lost")),
-            return_exceptions=True,
-        )
-        assert [isinstance(result, IntegrityError) for result in results] == [
-            False,
-            True,
-            False,
-            True,
-        ]
-        closing = ledger.write(entry("a", 2, "three"))
-        waiting = asyncio.create_task(closing)
-        await asyncio.sleep(0)
-        await ledger.close()
-        await waiting
-        async with engine.connect() as connection:
-            c = schema.lines.c
-            found = await connection.execute(
-                select(c.table_id, c.number, c.text).order_by(c.table_id, c.number)
-            )
-            assert [tuple(row) for row in found] == [
-                ("a", 0, "one"),
-                ("a", 1, "two"),
-                ("a", 2, "three"),
-                ("b", 0, "first"),
-                ("b", 1, "second"),
-            ]
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
-                answer = await connection.exec_driver_sql(f"PRAGMA {pragma}")
-                assert answer.scalar_one() == value
-        await engine.dispose()
-
-    asyncio.run(story())

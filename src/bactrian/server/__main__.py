@@ -18,7 +18,8 @@ def main() -> None:
     try:
         run(read_settings(database=chosen.database), chosen.host, chosen.port)
     except BactrianError as error:
-        sys.exit(f"bactrian.server: {error}")
+        print(f"bactrian.server: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

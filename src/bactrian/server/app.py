@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bactrian.server import pages, routes, shelf
 from bactrian.server.bots import Bots
 from bactrian.server.cached import AnyRequest
+from bactrian.server.database import make_engine
 from bactrian.server.door import App, Door
 from bactrian.server.errors import Refusal
 from bactrian.server.guests import Guests, signing_key
@@ -25,7 +26,7 @@ from bactrian.server.ledger import Ledger
 from bactrian.server.replays import Replays
 from bactrian.server.settings import MESSAGE_SIZE, Settings
 from bactrian.server.socket import table_socket
-from bactrian.server.store import Store, make_engine
+from bactrian.server.store import Store
 from bactrian.server.wire import Error
 from bactrian.server.workers import Workers
 

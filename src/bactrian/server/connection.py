@@ -46,6 +46,7 @@ class Connection:
         self._news: Final = asyncio.Event()
         self._sent: Final = asyncio.Event()
         self._closing: tuple[int, str] | None = None
+        self._unsure: wire.Move | None = None  # a move that is not known to be stored
 
     # ---- sending
 
@@ -56,6 +57,9 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Send no more."""
         self._closing = self._closing or (code, reason)
+        if self.live.broken and (move := self._unsure) is not None:
+            refused = {"type": "refused", "id": move.id, "error": reason, "moment": move.moment}
+            self.reply(refused)
         self._news.set()
 
     async def send_all(self, send: Send, close: Close) -> None:
@@ -66,6 +70,8 @@ class Connection:
                 await send(text)
             self._sent.set()
             await self._news.wait()
+        while self._replies:
+            await send(self._replies.popleft())
         await close(*self._closing)
 
     def news(self) -> Iterator[str]:
@@ -75,6 +81,7 @@ class Connection:
             yield self._replies.popleft()
         if live.busy or live.broken:
             return  # what is not stored yet is told to nobody
+        self._unsure = None
         if self._version != live.version:
             self._version = live.version
             yield encoded({"type": "table", "table": summary(live, self.guest, self._hall)})
@@ -169,6 +176,7 @@ class Connection:
             live.undo(seat)
         else:
             live.undo(seat, match.undoable(seat))
+        self._unsure = said
 
     def _say(self, text: str) -> None:
         own = self.live.seats_of(self.guest)

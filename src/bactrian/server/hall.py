@@ -17,7 +17,7 @@ from bactrian.server.errors import Refusal
 from bactrian.server.frames import Frames
 from bactrian.server.guests import Guests, first_name
 from bactrian.server.ledger import Ledger
-from bactrian.server.live import AnyMatch, Live
+from bactrian.server.live import ELSEWHERE, AnyMatch, Live
 from bactrian.server.settings import Settings
 from bactrian.server.store import Store, Stored
 from bactrian.server.workers import Workers
@@ -68,6 +68,14 @@ class Hall:
         finally:
             self._loading.pop(table, None)
 
+    async def newest(self, table: str) -> Live:
+        """A table as it is stored, even if another server has written to it meanwhile."""
+        live = await self.table(table)
+        async with live.changing:
+            if live.is_behind(*await self.store.glance(table)):
+                live.abandon(ELSEWHERE)
+        return await self.table(table)
+
     def add(self, stored: Stored) -> Live:
         """Keep a table in memory that is stored already."""
         live = Live(stored, self.ledger, self.bots.nudge)
@@ -103,7 +111,8 @@ class Hall:
                 log.warning("table not read", extra={"table": table, "error": refusal.error})
 
     async def _load(self, table: str) -> Live:
-        stored = await self.store.load(table)
+        named = table.isascii() and table.isalnum()  # PostgreSQL refuses some other signs
+        stored = await self.store.load(table) if named else None
         if stored is None:
             raise Refusal(404, "there is no such table; an address ends in 12 letters and digits")
         live = Live(stored, self.ledger, self.bots.nudge)

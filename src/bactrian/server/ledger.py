@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bactrian.server import schema
@@ -92,7 +91,7 @@ class Ledger:
     async def _commit_all(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         try:
             await commit(connection, entries)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, those who wait must hear of it
             if len(entries) == 1:
                 log.error("not stored", extra={"table": entries[0].table, "error": repr(error)})
                 entries[0].done(error)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from sqlalchemy.exc import IntegrityError
+
 from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.machine import WATCHER
 from bactrian.kernel.match import Match
@@ -16,6 +18,12 @@ from bactrian.server.settings import CHATS
 from bactrian.server.store import OVER, RUNNING, ChatRow, SeatRow, Stored
 
 AnyMatch = Match[Any, Any]
+
+OVERTAKEN: Final = "the move was not made: another server was quicker at this table; look again"
+"""What is said when lines of the same numbers are stored already."""
+
+ELSEWHERE: Final = "this table has moved on at another server; come again"
+"""What is said when the store turns out to know more than memory."""
 
 
 class Onlooker(Protocol):
@@ -221,6 +229,11 @@ class Live:
         self.row = replace(self.row, rematch=table)
         self.changed()
 
+    def is_behind(self, lines: int, seats: list[SeatRow]) -> bool:
+        """Does the store know more than memory, because another server has written there?"""
+        record = None if self.match is None else self.match.record
+        return lines > (0 if record is None else len(record.lines)) or seats != self.seats
+
     def wake(self) -> None:
         """Let everybody send what is new."""
         for onlooker in self.onlookers:
@@ -246,7 +259,8 @@ class Live:
     def _stored(self, error: Exception | None) -> None:
         self._quiet.set()
         if error is not None:
-            self.abandon("the move could not be stored")
+            lost = isinstance(error, IntegrityError)
+            self.abandon(OVERTAKEN if lost else "the move could not be stored")
             return
         assert self.match is not None
         assert self.match.record is not None

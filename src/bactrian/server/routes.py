@@ -1,7 +1,10 @@
 """Requests about guests and tables."""
 
+import logging
+
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import SQLAlchemyError
 
 from bactrian.server import making, replays, seating, wire
 from bactrian.server.cached import AnyRequest
@@ -14,6 +17,8 @@ from bactrian.server.settings import JOURNAL_SIZE
 from bactrian.server.store import OVER
 from bactrian.server.summary import summary
 
+log = logging.getLogger(__name__)
+
 LISTED = 50
 """How many tables a list shows at most."""
 
@@ -21,7 +26,11 @@ LISTED = 50
 @get("/health")
 async def health(request: AnyRequest) -> dict[str, str]:
     """Is the server well, and does its database answer?"""
-    await hall_of(request).store.check()
+    try:
+        await hall_of(request).store.check()
+    except (SQLAlchemyError, OSError) as error:
+        log.error("no database", extra={"error": repr(error)})
+        raise Refusal(503, "the database does not answer; please try again later") from None
     return {"status": "ok"}
 
 

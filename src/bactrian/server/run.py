@@ -1,5 +1,6 @@
 """Running the server."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -12,6 +13,7 @@ import uvicorn
 
 from bactrian.kernel.errors import Malformed
 from bactrian.server.app import make_app
+from bactrian.server.database import prepare
 from bactrian.server.logs import start_logging
 from bactrian.server.settings import MESSAGE_SIZE, Settings
 
@@ -27,6 +29,7 @@ def run(settings: Settings, host: str, port: int | None, show: bool = False) -> 
 
     Port 0 is any free one; without a port it is the usual one, or a free one if that is taken.
     """
+    asyncio.run(prepare(settings))
     app = make_app(settings)
     listener = listen_somewhere(host) if port is None else listen(host, port)
     start_logging()

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA: Final = MetaData()
 
@@ -26,7 +37,7 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("state", String(12), nullable=False),
     Column("maker", GUEST, nullable=False),
-    Column("created", Integer, nullable=False),  # seconds since 1970
+    Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("dealer", Text, nullable=False),  # where the chance comes from, its secret included
     Column("rematch", ID),
     Index("tables_by_maker", "maker", "state"),

@@ -34,7 +34,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         if guest is None:
             raise Refusal(401, "nobody knows you yet: GET /api/me first, and keep the cookie")
         check_limits(hall, open_sockets, guest)
-        live = await hall.table(table)
+        live = await hall.newest(table)
         after = parse_after(socket.query_params.get("after", "-1"), live)
     except Refusal as refusal:
         refused = {"type": "refused", "id": None, "error": refusal.error, "moment": 0}

@@ -1,6 +1,6 @@
 """The store: everything but the writing of journals, in plain SQLAlchemy.
 
-It runs on SQLite and, given another URL, on PostgreSQL.
+It runs on SQLite and on PostgreSQL alike; what differs between them is in ``database``.
 """
 
 from collections.abc import Sequence
@@ -8,20 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bactrian.kernel.errors import Malformed
 from bactrian.server import schema
-
-PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # a commit is on the disk when it returns
-    "PRAGMA busy_timeout=10000",
-    "PRAGMA foreign_keys=ON",
-)
 
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
@@ -81,27 +72,6 @@ class Stored:
     chats: list[ChatRow]
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine for a database; SQLite gets the settings that make a commit durable."""
-    try:
-        engine = create_async_engine(url)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
-        raise Malformed(
-            f"this database cannot be used: {error}; an URL is sqlite+aiosqlite:///FILE "
-            "or postgresql+asyncpg://USER@HOST/NAME"
-        ) from None
-    if make_url(url).get_backend_name() == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_pragmas(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in PRAGMAS:
-                cursor.execute(pragma)
-            cursor.close()
-
-    return engine
-
-
 class Store:
     """Reads and writes tables, seats and guests."""
 
@@ -109,7 +79,13 @@ class Store:
         self.engine: Final = engine
 
     async def open(self) -> None:
-        """Make what is not there yet."""
+        """Make what is not there yet; another server may be about to do the same."""
+        try:
+            await self._create_all()
+        except SQLAlchemyError:
+            await self._create_all()
+
+    async def _create_all(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(schema.METADATA.create_all)
 
@@ -157,14 +133,18 @@ class Store:
                 )
 
     async def load(self, table: str) -> Stored | None:
-        """All that is stored of a table; nothing if there is none."""
+        """All that is stored of a table; nothing if there is none.
+
+        Lines come first: if another server writes in between, its lines are missing here, which is
+        noticed at the next move, while seats from before the match began never would be.
+        """
         async with self.engine.connect() as connection:
+            lines = await _of_table(connection, schema.lines, table, "number")
+            chats = await _of_table(connection, schema.chats, table, "number")
+            seats = await _of_table(connection, schema.seats, table, "seat")
             rows = await _select(connection, schema.tables, schema.tables.c.id == table)
             if not rows:
                 return None
-            seats = await _of_table(connection, schema.seats, table, "seat")
-            lines = await _of_table(connection, schema.lines, table, "number")
-            chats = await _of_table(connection, schema.chats, table, "number")
         row = TableRow(**{**rows[0], "options": msgspec.json.decode(rows[0]["options"])})
         return Stored(
             row,
@@ -172,6 +152,14 @@ class Store:
             [line["text"] for line in lines],
             [ChatRow(**chat) for chat in chats],
         )
+
+    async def glance(self, table: str) -> tuple[int, list[SeatRow]]:
+        """How many lines are stored of a table, and who sits there."""
+        counted = select(func.count()).select_from(schema.lines)
+        async with self.engine.connect() as connection:
+            lines = await connection.scalar(counted.where(schema.lines.c.table_id == table))
+            seats = await _of_table(connection, schema.seats, table, "seat")
+        return lines or 0, [SeatRow(**seat) for seat in seats]
 
     async def remove(self, table: str) -> None:
         """Forget a table that nobody sits at any more."""

@@ -83,9 +83,11 @@ def player(match: Table, owner: int, viewer: int) -> dict[str, Json]:
 
 def cards_in(match: Table, counts: list[int]) -> list[Json]:
     """The cards of a hand, in the order of the component list."""
+    cards = match.box.cards
     found: list[Json] = []
     for card, copies in enumerate(counts):
-        found.extend([f"card:{match.box.cards[card]}"] * copies)
+        if copies:
+            found += [f"card:{cards[card]}"] * copies
     return found
 
 

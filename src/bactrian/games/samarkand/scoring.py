@@ -53,38 +53,46 @@ def hand_worth(match: Table, seat: int) -> int:
     return sum(card_worth(match, seat, card) for card in match.state.hand(seat))
 
 
-def most_worth(match: Table, seat: int, card: int, reaches: list[int]) -> int:
+def most_worth(match: Table, seat: int, card: int) -> int:
     """The most a card could still be worth, if camels and marriages go as its owner likes."""
     state, box = match.state, match.box
     space = box.space_of[card]
-    own, foreign = box.own_camel_points, box.foreign_camel_points
-    standing = state.camels[space]
-    points = [own if may_join(match, seat, family) else foreign for family in standing]
-    coming = [
-        own if may_join(match, seat, family) else foreign
-        for family, reach in enumerate(reaches)
-        if reach >> space & 1 and family not in standing
-    ]
-    free = box.camels_per_space - len(standing)
-    return sum(points) + sum(sorted(coming, reverse=True)[:free])
+    points = 0
+    for family in state.camels[space]:
+        points += (
+            box.own_camel_points if may_join(match, seat, family) else box.foreign_camel_points
+        )
+    free = box.camels_per_space - len(state.camels[space])
+    own, foreign = camels_to_come(match, seat, space, free)
+    own = min(own, free)
+    return points + own * box.own_camel_points + min(foreign, free - own) * box.foreign_camel_points
 
 
-def within_reach(match: Table, family: int, wanted: int) -> int:
-    """The set of spaces that a family stands on or could still get to with its stock.  [S5.2]
+def camels_to_come(match: Table, seat: int, space: int, free: int) -> tuple[int, int]:
+    """How many families could still get to a space: those *seat* is in or may join, and others.
 
-    It is complete as far as the *wanted* spaces go; the search ends when all of them are found.
+    The search goes outwards from the space, and ends when the first kind fills it.  [S5.2]
     """
     state, around = match.state, match.box.around
-    reached = edge = state.networks[family]
-    for _ in range(state.stocks[family]):
+    found = edge = 1 << space
+    left = [f for f in range(len(match.box.families)) if f not in state.camels[space]]
+    own = foreign = steps = 0
+    while edge and left and own < free:
         beyond = 0
-        for space in members(edge):
-            beyond |= around[space]
-        edge = beyond & ~reached & ~state.full
-        reached |= edge
-        if not edge or not wanted & ~reached:
-            break
-    return reached
+        for near in members(edge):
+            beyond |= around[near]
+        steps += 1
+        left = [family for family in left if state.stocks[family] >= steps]
+        arrived = [family for family in left if state.networks[family] & beyond]
+        for family in arrived:
+            left.remove(family)
+            if may_join(match, seat, family):
+                own += 1
+            else:
+                foreign += 1
+        edge = beyond & ~found & ~state.full
+        found |= edge
+    return own, foreign
 
 
 def standing(match: Table, viewer: int) -> Standing:

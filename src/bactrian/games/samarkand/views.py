@@ -7,7 +7,7 @@ from bactrian.games.samarkand.components import Box
 from bactrian.games.samarkand.extension import Place
 from bactrian.games.samarkand.links import links_of
 from bactrian.games.samarkand.marriage import Discard
-from bactrian.games.samarkand.scoring import card_worth, most_worth, within_reach
+from bactrian.games.samarkand.scoring import card_worth, most_worth
 from bactrian.games.samarkand.state import NOBODY, PLANS, RUNNING, Table
 from bactrian.kernel.message import Json
 
@@ -129,19 +129,15 @@ def hand_view(match: Table, owner: int) -> list[Json]:
     """The cards in hand: what each is worth now and at most, and what is planned for it."""
     state = match.state
     over = state.ending != RUNNING
-    hand = state.hand(owner)
-    wanted = sum(1 << match.box.space_of[card] for card in hand) & ~state.full
-    families = range(0 if over else len(match.box.families))
-    reaches = [within_reach(match, family, wanted) for family in families]
     found: list[Json] = []
-    for card in hand:
+    for card in state.hand(owner):
         now = card_worth(match, owner, card)
         found.append(
             {
                 "id": f"card:{match.box.cards[card]}",
                 "space": f"space:{match.box.space_ids[match.box.space_of[card]]}",
                 "now": now,
-                "most": now if over else most_worth(match, owner, card, reaches),
+                "most": now if over else most_worth(match, owner, card),
                 "plan": PLANS[state.plans[card]] if state.takers[card] == NOBODY else None,
             }
         )
