@@ -7,7 +7,7 @@ from typing import Final
 
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.random import RandomBot
-from bactrian.bots.sage import greedy, sage
+from bactrian.bots.sage import Thinker, greedy, sage
 from bactrian.games.expedition import Expedition
 from bactrian.games.samarkand import Samarkand
 from bactrian.games.voyages import Voyages
@@ -32,6 +32,7 @@ USUAL: Final = "medium"
 
 SAGE: Final = "sage"
 USUAL_THOUGHT: Final = "1s"
+"""How long a sage thinks when nobody says how long, and somebody who gives a hint."""
 
 _standard: Final[dict[str, Game]] = {}
 
@@ -75,3 +76,8 @@ def bot(name: str, seed: str) -> Bot:
         known = ", ".join([*BOTS, f"{SAGE}:1s", f"{SAGE}:500"])
         raise Malformed(f"there is no bot “{name}”; there is {known}")
     return BOTS[name](seed)
+
+
+def adviser(seed: str, budget: str = USUAL_THOUGHT) -> Thinker:
+    """Somebody who says what to expect of every option: for hints."""
+    return sage(budget, seed)

@@ -52,6 +52,10 @@ LEFT = """(before) => {
 }"""
 
 
+RASH = [{"kind": "bot", "bot": "random", "name": name} for name in ("Aisha", "Rustam")]
+"""Bots that do not think: whole matches stay short."""
+
+
 class Player:
     """Plays a match on a page: everything is a click of the mouse on what glows."""
 
@@ -111,8 +115,10 @@ class Player:
 
 
 def play_now(page: Page, title: str) -> Player:
-    """From the front page to a match, with one click."""
-    page.locator(f"[data-game={title}] .btn.primary").click()
+    """A match of one person against two bots who answer at once, without a thought."""
+    page.wait_for_selector(".games .g")
+    origin = page.evaluate("location.origin")
+    page.goto(origin + set_up(page, title, [{"kind": "me"}, *RASH]))
     page.wait_for_selector(".table-frame")
     return Player(page)
 

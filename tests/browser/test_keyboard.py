@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 import bactrian
 from tests.browser.conftest import Visit
-from tests.browser.table import Player
+from tests.browser.table import Player, play_now
 from tests.server.client import Process
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
@@ -89,12 +89,9 @@ class Typist(Player):
 
 
 def sit_down(page: Page, title: str, seed: int) -> Typist:
-    """From the front page to a match."""
+    """A match against bots, and the focus somewhere at its table."""
+    play_now(page, title)
     typist = Typist(page, seed)
-    page.wait_for_selector(f"[data-game={title}] .btn.primary")
-    typist.tab_to(f"[data-game={title}] .btn.primary")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".table-frame")
     typist.wait_to_be_asked()
     typist.press("Tab")
     return typist
@@ -114,6 +111,17 @@ def test_a_keyboard_at_a_phone(title: str, server: Process, visit: Visit) -> Non
     for _ in range(40):
         typist.wait_to_be_asked()
         typist.answer()
+
+
+def test_a_match_is_begun_by_keyboard(server: Process, visit: Visit) -> None:
+    page = visit(server.base)
+    typist = Typist(page, 1)
+    page.wait_for_selector("[data-game=expedition] .btn.primary")
+    typist.tab_to("[data-level=easy]")
+    page.keyboard.press("Enter")
+    typist.tab_to("[data-game=expedition] .btn.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".opp small:text('Bot · easy')")
 
 
 NEIGHBOURS = """(area) => {

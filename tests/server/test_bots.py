@@ -8,6 +8,7 @@ import time
 import pytest
 
 import bactrian
+from bactrian.bots.sage import Thinker
 from bactrian.server import thinking
 from bactrian.server.workers import Workers
 from tests.server.client import Process, guests
@@ -26,10 +27,10 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: object) -> Non
     async def story() -> None:
         workers = Workers(1)
         try:
-            position = bactrian.game("expedition").start(3).position()
+            question = thinking.asked(bactrian.game("expedition").start(3), 0)
             answers = [workers.run(die_once, f"{tmp_path}/flag")]
             answers += [
-                workers.run(thinking.choose, "expedition", "random", str(seed), position, 0)
+                workers.run(thinking.choose, question, str(seed), "random", str(seed))
                 for seed in range(3)
             ]
             first, *actions = await asyncio.gather(*answers)
@@ -89,6 +90,39 @@ def test_workers_end_with_a_killed_server(tmp_path_factory: pytest.TempPathFacto
             return
         time.sleep(0.1)
     pytest.fail("the worker outlives its server")
+
+
+def test_a_bot_goes_on_with_its_thoughts_from_one_small_choice_to_the_next() -> None:
+    match = bactrian.game("voyages").start(2, bactrian.SeededDealer(3))
+    visits = []
+    while match.answered < 25:
+        seat = match.asked()[0]
+        question = thinking.asked(match, seat)
+        bot = thinking._bots.get(("t", seat, "medium"))
+        if isinstance(bot, Thinker) and bot._root and bot._expected == question.answered:
+            visits.append(bot._root.visits)
+        match.play(seat, thinking.choose(question, "t", "medium", "1"))
+    assert len(visits) > 3
+    assert max(visits) > 20
+
+
+def test_another_worker_may_get_the_next_question() -> None:
+    match = bactrian.game("voyages").start(2, bactrian.SeededDealer(3))
+    while match.answered < 20:
+        seat = match.asked()[0]
+        if match.answered % 3 == 0:
+            thinking._bots.clear()  # as a worker that has not seen this table
+        action = thinking.choose(thinking.asked(match, seat), "t", "medium", "1")
+        assert action in match.options(seat)
+        match.play(seat, action)
+
+
+def test_a_worker_remembers_few_bots_and_mixes_up_no_tables() -> None:
+    question = thinking.asked(bactrian.game("expedition").start(3), 0)
+    for table in range(3 * thinking.REMEMBERED):
+        thinking.choose(question, str(table), "easy", "1")
+    assert len(thinking._bots) == thinking.REMEMBERED
+    assert ("0", 0, "easy") not in thinking._bots
 
 
 def test_telling_a_match_again() -> None:

@@ -72,8 +72,9 @@ class Bots:
         """Let a bot think; if the table has moved on in the meantime, its thoughts were in vain."""
         assert match.record is not None
         lines = len(match.record.lines)
+        question = thinking.asked(match, seat)
         thought = self._workers.run(
-            thinking.choose, match.game.title, bot, secrets.token_hex(8), match.position(), seat
+            thinking.choose, question, live.row.id, bot, secrets.token_hex(8)
         )
         action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
         await live.settled()

@@ -14,6 +14,7 @@ from bactrian.server.errors import Refusal
 from bactrian.server.frames import message_json
 from bactrian.server.guests import readable
 from bactrian.server.hall import Hall
+from bactrian.server.hints import Hints
 from bactrian.server.live import Live
 from bactrian.server.settings import CHAT_SIZE, MESSAGE_SIZE
 from bactrian.server.summary import summary
@@ -47,6 +48,7 @@ class Connection:
         self._sent: Final = asyncio.Event()
         self._closing: tuple[int, str] | None = None
         self._unsure: wire.Move | None = None  # a move that is not known to be stored
+        self._hints: Final = Hints(self, hall.workers)
 
     # ---- sending
 
@@ -117,6 +119,10 @@ class Connection:
         moment = self.live.moment(viewer)
         self.reply({"type": "refused", "id": id, "error": error, "moment": moment})
 
+    def gone(self) -> None:
+        """Nobody listens any more: what was asked for need not be found out."""
+        self._hints.close()
+
     # ---- hearing
 
     async def ready(self) -> None:
@@ -149,7 +155,7 @@ class Connection:
         except BactrianError as error:
             self.refuse(str(error), said.id, seat)
 
-    async def _do(self, said: wire.Move | wire.Why | wire.Chat) -> None:
+    async def _do(self, said: wire.Move | wire.Why | wire.Hint | wire.Chat) -> None:
         live = self.live
         if live.busy or live.broken:
             await live.settled()
@@ -167,6 +173,9 @@ class Connection:
                     "reason": message_json(reason),
                 }
             )
+            return
+        if isinstance(said, wire.Hint):
+            self._hints.ask(said)
             return
         live.played_by_hand(seat)
         match = live.follows(seat, said.moment, not isinstance(said, wire.Play))

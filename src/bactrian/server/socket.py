@@ -93,6 +93,7 @@ async def serve(socket: AnySocket, connection: Connection, rate: int) -> None:
         await hear_all(socket, connection, Pace(rate))
     finally:
         live.leave(connection)
+        connection.gone()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 

@@ -8,6 +8,7 @@ from bactrian.server import wire
 from bactrian.server.absence import patience_left
 from bactrian.server.guests import Guests
 from bactrian.server.hall import Hall
+from bactrian.server.hints import may_ask
 from bactrian.server.live import Live
 from bactrian.server.store import GATHERING, OVER
 
@@ -30,6 +31,7 @@ def summary(live: Live, guest: str, hall: Hall) -> wire.Table:
         invitation(live, hall.guests) if own else None,
         row.rematch,
         live.screens(guest),
+        may_ask(live, guest),
     )
     if match is not None:
         asked = {seat for viewer in own or [WATCHER] for seat in match.asked(viewer)}

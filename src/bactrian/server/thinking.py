@@ -3,13 +3,14 @@
 A worker is given texts and gives back plain data; an error of the input is data too.
 """
 
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
 
 from bactrian import registry
 from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.journal import Journal, moments, replay, text_of
 from bactrian.kernel.match import Match
-from bactrian.kernel.seat import Glimpse
+from bactrian.kernel.seat import Bot, Glimpse
 from bactrian.server.frames import Feeds
 from bactrian.server.wire import ENCODER
 
@@ -17,10 +18,60 @@ Told = tuple[int, int | None, str | None, list[bytes], bytes, list[int]]
 """A moment of a viewer: number, who answered, what if the viewer knows, events, view, points."""
 
 
-def choose(title: str, bot: str, seed: str, position: str, seat: int) -> int:
-    """What a bot answers on a seat of a position, of which it sees what that seat may know."""
-    match = registry.game(title).at(position)
-    return registry.bot(bot, seed).choose(Glimpse(match, seat))
+Advice = tuple[int, float, float]
+"""An option, with the share of the win and the points at the end that may be expected of it."""
+
+HINTS: Final = 3
+"""How many options a hint names."""
+
+REMEMBERED: Final = 16
+"""How many bots a worker keeps, each with what it thought of the next small choice."""
+
+_bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
+
+
+class Question(NamedTuple):
+    """What a seat is asked: a position, and how many questions of its match were answered."""
+
+    title: str
+    position: str
+    answered: int
+    seat: int
+
+    def glimpse(self) -> Glimpse:
+        """All of it that the seat may know."""
+        match = registry.game(self.title).at(self.position)
+        match.answered = self.answered
+        return Glimpse(match, self.seat)
+
+
+def asked(match: Match[Any, Any], seat: int) -> Question:
+    """What *seat* is asked in a match."""
+    return Question(match.game.title, match.position(), match.answered, seat)
+
+
+def choose(question: Question, table: str, bot: str, seed: str) -> int:
+    """What a bot of a table answers; *seed* is the chance of one that was not here before."""
+    return _seated(table, question.seat, bot, seed).choose(question.glimpse())
+
+
+def _seated(table: str, seat: int, name: str, seed: str) -> Bot:
+    """The bot of a seat: the one that answered before, if that was here and not long ago.
+
+    It knows by the number of answers whether its thoughts still belong to the question.
+    """
+    key = (table, seat, name)
+    bot = _bots.pop(key, None) or registry.bot(name, seed)
+    _bots[key] = bot
+    if len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return bot
+
+
+def advise(question: Question, seed: str, budget: str = registry.USUAL_THOUGHT) -> list[Advice]:
+    """The best options for a seat, the very best first, by what that seat may know."""
+    thoughts = registry.adviser(seed, budget).think(question.glimpse())
+    return [(thought.action, thought.share, thought.points) for thought in thoughts[:HINTS]]
 
 
 class Checked:

@@ -104,6 +104,7 @@ class Table(Struct):
     invite: str | None
     rematch: str | None
     screens: int
+    hints: bool
     standing: dict[str, Any] | UnsetType = UNSET
 
 
@@ -177,6 +178,14 @@ class Why(Said, tag="why"):
     id: int | None = None
 
 
+class Hint(Said, tag="hint"):
+    """Asking what a strong bot would answer, at the moment it is asked about."""
+
+    seat: int
+    moment: int
+    id: int | None = None
+
+
 class Chat(Said, tag="chat"):
     """A line to everybody at the table."""
 
@@ -192,13 +201,13 @@ class Ping(Said, tag="ping"):
 
 Move = Play | Undo | Restart
 
-DECODER: Final = msgspec.json.Decoder(Play | Undo | Restart | Why | Chat | Ping)
+DECODER: Final = msgspec.json.Decoder(Play | Undo | Restart | Why | Hint | Chat | Ping)
 ENCODER: Final = msgspec.json.Encoder()
 
 ACCEPTED: Final = (
     "a message is a JSON object with a “type”: play (seat, moment, action), undo (seat, moment), "
-    f"restart (seat, moment), why (seat, target), chat (text, up to {CHAT_SIZE} signs) or ping; "
-    "each may have an “id”"
+    f"restart (seat, moment), why (seat, target), hint (seat, moment), "
+    f"chat (text, up to {CHAT_SIZE} signs) or ping; each may have an “id”"
 )
 
 

@@ -1,6 +1,6 @@
 // The front page: three games, my tables, open tables.
 import { html, useEffect, useState } from "../lib/html.js";
-import { named } from "../lib/bots.js";
+import { botName, chooseLevel, levelFor, named } from "../lib/bots.js";
 import { t } from "../lib/words.js";
 import { get, post } from "../lib/api.js";
 import { games, loadGames, nameOf, range } from "../lib/games.js";
@@ -8,6 +8,7 @@ import { go } from "../lib/router.js";
 import { toast } from "../lib/toasts.js";
 import { boardOf } from "../boards/registry.js";
 import { Glyph, Icon } from "../parts/icon.js";
+import { Levels } from "../parts/levels.js";
 import { PageBar } from "../parts/topbar.js";
 import { Picture } from "../parts/picture.js";
 import { TableRow } from "./tables.js";
@@ -20,10 +21,10 @@ const Caravan = () => html`<svg class="caravan" viewBox="0 0 430 104" aria-hidde
   <${Glyph} name="camel" x=${118} y=${62} size=${52} /><${Glyph} name="camel" x=${188} y=${60} size=${52} /><${Glyph} name="camel" x=${264} y=${52} size=${56} />
   <path d="M142 60q10 8 22 0M213 56q12 8 26-2" fill="none" stroke="var(--lapis)" stroke-width="1.5" /></svg>`;
 
-/** One click to a match against bots. */
+/** One click to a match against bots of the chosen level. */
 export async function playNow(game) {
   const seats = game.seats.includes(SOLO_SEATS) ? SOLO_SEATS : game.seats[0];
-  const bot = { kind: "bot", bot: game.bots.at(-1) };
+  const bot = { kind: "bot", bot: levelFor(game) };
   const table = await post("tables", { game: game.id, seats: named([{ kind: "me" }, ...Array(seats - 1).fill(bot)]), listed: false });
   go(`/table/${table.id}`);
 }
@@ -47,7 +48,7 @@ function GameCard({ game }) {
         ${board.kinds() && html`<span><${Icon} name=${board.icon} />${board.kinds()}</span>`}</div>
       <p>${board.blurb()}</p>
       <p class="credit">${t("front-credit", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year) })}</p>
-      <div class="cta"><button class="btn primary big" disabled=${busy} onClick=${start}><${Icon} name="play" />${t("front-play")}</button>
+      <div class="cta"><button class="btn primary big" disabled=${busy} onClick=${start}><${Icon} name="play" /><span>${t("front-play")}<small>${t("front-against", { level: botName(levelFor(game)) })}</small></span></button>
         <a class="btn big" href="/new?game=${game.id}">${t("front-new")}</a></div></div></article>`;
 }
 
@@ -90,6 +91,7 @@ export function Front({ notice = "" }) {
   return html`<div class="page front"><${PageBar} />
     <main>${(notice || error) && html`<p class="notice" role="status">${notice || t("trouble", { error })}</p>`}
       <div class="hero"><div><h1>${t("front-headline")}</h1><p>${t("front-lead")}</p></div><${Caravan} /></div>
+      ${games.value && html`<${Levels} bots=${games.value[0].bots} value=${levelFor(games.value[0])} change=${chooseLevel} />`}
       <section class="games" aria-label=${t("front-games")}>${(games.value || []).map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</section>
       <${MyTables} tables=${tables} />
       <footer class="foot"><a class="btn quiet" href="/rules"><${Icon} name="rules" />${t("rules-title")}</a><${Upload} /></footer></main></div>`;

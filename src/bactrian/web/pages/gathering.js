@@ -1,12 +1,13 @@
 // A table that still waits for people.
 import { html, useEffect, useState } from "../lib/html.js";
-import { botName } from "../lib/bots.js";
+import { botName, chooseLevel, levelFor } from "../lib/bots.js";
 import { t } from "../lib/words.js";
 import { post } from "../lib/api.js";
 import { go, place } from "../lib/router.js";
 import { toast } from "../lib/toasts.js";
 import { boardOf } from "../boards/registry.js";
 import { Icon, SeatMark } from "../parts/icon.js";
+import { Levels } from "../parts/levels.js";
 import { Picture } from "../parts/picture.js";
 import { PageBar } from "../parts/topbar.js";
 
@@ -58,7 +59,8 @@ export function Gathering({ table, sheet, game }) {
       })}</div></section></div>
       <aside><div class="panel"><${Picture} title=${game.id} /><div class="sum"><h2>${game.name}</h2>
         ${sheet.invite && html`<p class="muted">${t("gather-invite")}</p><${Invitation} link=${sheet.invite} />`}
-        ${seated && html`<div class="go"><button class="btn primary big" disabled=${busy} onClick=${() => ask("bots")}><${Icon} name="bot" />${t("gather-bots")}</button></div>
+        ${seated && html`<${Levels} bots=${game.bots} value=${levelFor(game)} change=${chooseLevel} />
+          <div class="go"><button class="btn primary big" disabled=${busy} onClick=${() => ask("bots", { bot: levelFor(game) })}><${Icon} name="bot" />${t("gather-bots")}</button></div>
           <button class="btn quiet" disabled=${busy} onClick=${() => ask("leave")}>${t("gather-leave")}</button>`}
         ${!seated && html`<p class="muted">${t("gather-guest")}</p>`}</div></div></aside></main></div>`;
 }

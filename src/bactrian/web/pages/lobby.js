@@ -1,6 +1,6 @@
 // A new table: game, seats, options, who may join.
 import { html, useEffect, useState } from "../lib/html.js";
-import { botName, named } from "../lib/bots.js";
+import { botName, botNote, levelFor, named } from "../lib/bots.js";
 import { t, loadGame, speaker } from "../lib/words.js";
 import { post } from "../lib/api.js";
 import { games, loadGames, nameOf, range } from "../lib/games.js";
@@ -17,12 +17,12 @@ const KINDS = () => [["open", "person", t("seat-open")], ["bot", "bot", t("seat-
 
 function SeatRow({ seat, index, game, change, remove }) {
   const heading = { me: me.value?.name || t("seat-me"), open: t("seat-open-title"), bot: t("seat-bot-title"), here: t("seat-here-title") }[seat.kind];
-  const note = { me: t("seat-me-note"), open: t("seat-open-note"), bot: t("seat-bot-note"), here: t("seat-here-note") }[seat.kind];
+  const note = { me: t("seat-me-note"), open: t("seat-open-note"), bot: botNote(seat.bot || levelFor(game)), here: t("seat-here-note") }[seat.kind];
   return html`<div class="st ${index ? "" : "compact"}"><${SeatMark} colour=${boardOf(game.id).colours[index]} />
     <span><b>${heading}</b><span class="muted">${note}</span></span>
     ${index > 0 ? html`<span class="seg" role="group" aria-label=${t("seat-kind", { n: index + 1 })}>${KINDS().map(([kind, icon, label]) => html`
       <button key=${kind} aria-pressed=${String(seat.kind === kind)} onClick=${() => change({ ...seat, kind })}>${icon && html`<${Icon} name=${icon} />`}${label}</button>`)}</span>` : html`<span class="hide"></span>`}
-    <span class="extra">${seat.kind === "bot" && html`<select aria-label=${t("seat-which-bot", { n: index + 1 })} value=${seat.bot || game.bots.at(-1)} onChange=${(event) => change({ ...seat, bot: event.target.value })}>
+    <span class="extra">${seat.kind === "bot" && html`<select aria-label=${t("seat-which-bot", { n: index + 1 })} value=${seat.bot || levelFor(game)} onChange=${(event) => change({ ...seat, bot: event.target.value })}>
         ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(bot)}</option>`)}</select>`}
       ${seat.kind === "here" && html`<input value=${seat.name || ""} maxlength="24" placeholder=${t("seat-name")} aria-label=${t("seat-name-of", { n: index + 1 })} onInput=${(event) => change({ ...seat, name: event.target.value })} />`}</span>
     ${remove ? html`<button class="btn quiet icononly rm" aria-label=${t("seat-remove", { n: index + 1 })} onClick=${remove}><${Icon} name="close" /></button>` : html`<span class="rm"></span>`}</div>`;
@@ -45,7 +45,7 @@ function OptionRow({ option, words, value, seats, change }) {
 }
 
 function wire(seat, game) {
-  if (seat.kind === "bot") return { kind: "bot", bot: seat.bot || game.bots.at(-1) };
+  if (seat.kind === "bot") return { kind: "bot", bot: seat.bot || levelFor(game) };
   if (seat.kind === "here") return seat.name?.trim() ? { kind: "me", name: seat.name.trim() } : { kind: "me" };
   return { kind: seat.kind };
 }

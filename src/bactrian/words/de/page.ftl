@@ -39,6 +39,7 @@ front-players = { $range } Spieler
 front-minutes = { $range } Min.
 front-credit = { $designers } · { $publisher } { $year }
 front-play = Jetzt spielen
+front-against = Bots: { $level }
 front-new = Neuer Tisch
 front-mine = Meine Tische
 front-waiting = { $n ->
@@ -97,7 +98,6 @@ seat-open-title = Freier Platz
 seat-open-note = wer kommt
 seat-bot = Bot
 seat-bot-title = Bot
-seat-bot-note = spielt sofort mit
 seat-here = Dieser Schirm
 seat-here-title = Neben dir
 seat-here-note = teilt diesen Bildschirm
@@ -111,9 +111,17 @@ sum-players = Spieler
 sum-about = Etwa
 sum-undo = Zurücknehmen
 sum-undo-value = In deinem Zug
+bot-easy = leicht
+bot-easy-note = spielt zum Spaß, oft aus einer Laune heraus
+bot-medium = mittel
+bot-medium-note = plant den eigenen Zug
+bot-hard = schwer
+bot-hard-note = blickt über den eigenen Zug hinaus
+bot-expert = Meister
+bot-expert-note = denkt sekundenlang über jede Wahl nach
 bot-random = nach Zufall
-bot-greedy = schnell
-bot-sage = weise
+bot-random-note = wählt irgendetwas
+level-title = Spielstärke der Bots
 
 ## A table that gathers
 

@@ -39,6 +39,7 @@ front-players = { $range } players
 front-minutes = { $range } min
 front-credit = { $designers } · { $publisher } { $year }
 front-play = Play now
+front-against = bots: { $level }
 front-new = New table
 front-mine = My tables
 front-waiting = { $n ->
@@ -97,7 +98,6 @@ seat-open-title = Open seat
 seat-open-note = whoever comes
 seat-bot = Bot
 seat-bot-title = Bot
-seat-bot-note = plays at once
 seat-here = This screen
 seat-here-title = Beside you
 seat-here-note = shares this screen
@@ -111,9 +111,17 @@ sum-players = Players
 sum-about = About
 sum-undo = Undo
 sum-undo-value = Within your turn
+bot-easy = easy
+bot-easy-note = plays for fun, often on a whim
+bot-medium = medium
+bot-medium-note = plans its own turn
+bot-hard = hard
+bot-hard-note = looks beyond its own turn
+bot-expert = expert
+bot-expert-note = thinks for seconds about every choice
 bot-random = by chance
-bot-greedy = quick
-bot-sage = sage
+bot-random-note = takes any choice
+level-title = Strength of the bots
 
 ## A table that gathers
 

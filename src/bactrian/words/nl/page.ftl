@@ -39,6 +39,7 @@ front-players = { $range } spelers
 front-minutes = { $range } min.
 front-credit = { $designers } · { $publisher } { $year }
 front-play = Nu spelen
+front-against = bots: { $level }
 front-new = Nieuwe tafel
 front-mine = Mijn tafels
 front-waiting = { $n ->
@@ -97,7 +98,6 @@ seat-open-title = Vrije plaats
 seat-open-note = wie er komt
 seat-bot = Bot
 seat-bot-title = Bot
-seat-bot-note = speelt meteen mee
 seat-here = Dit scherm
 seat-here-title = Naast je
 seat-here-note = deelt dit scherm
@@ -111,9 +111,17 @@ sum-players = Spelers
 sum-about = Ongeveer
 sum-undo = Terugnemen
 sum-undo-value = Binnen je beurt
+bot-easy = makkelijk
+bot-easy-note = speelt voor de lol, vaak in een opwelling
+bot-medium = gemiddeld
+bot-medium-note = plant de eigen beurt
+bot-hard = moeilijk
+bot-hard-note = kijkt verder dan de eigen beurt
+bot-expert = meester
+bot-expert-note = denkt seconden na over elke keuze
 bot-random = op goed geluk
-bot-greedy = vlug
-bot-sage = wijs
+bot-random-note = kiest zomaar iets
+level-title = Speelsterkte van de bots
 
 ## A table that gathers
 
