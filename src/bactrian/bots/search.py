@@ -19,6 +19,9 @@ CERTAIN: Final = 0.95
 MARGIN: Final = 10.0
 """Points that make a clear difference at the end."""
 
+SUREST: Final = 0.5
+"""No appraisal is nearer than this to the points at the end."""
+
 PERSUASION: Final = 1.7
 """Turns a standard deviation into the scale of a logistic curve."""
 
@@ -41,12 +44,37 @@ class Manner:
     """How to search.  The figures were found by playing them against each other: docs/bots.md."""
 
     def __init__(
-        self, turns: int = 1, curiosity: float = 0.4, whim: float = 0.3, keep: bool = True
+        self,
+        turns: int = 1,
+        patience: float = 1.0,
+        curiosity: float = 0.1,
+        whim: float = 0.3,
+        keep: bool = True,
     ) -> None:
         self.turns: Final = turns  # how far to look: 1 is to the end of the own turn
+        self.patience: Final = patience  # how much of each verdict is left to the turns after it
         self.curiosity: Final = curiosity  # how much the little known attracts
         self.whim: Final = whim  # how often an answer below the tree is any one
         self.keep: Final = keep  # go on with the same tree from one small choice to the next
+
+
+class Verdict:
+    """How a walk went for everybody: a mean over the ends of its turns, the nearer the surer."""
+
+    def __init__(self, seats: int, seat: int) -> None:
+        self._seat: Final = seat
+        self._left = 1.0
+        self.shares: Final = [0.0] * seats
+        self.points = 0.0
+
+    def add(self, match: Match[Any, Any], part: float) -> None:
+        """Appraise a position; *part* of what is left to be judged is judged by it."""
+        weight = part * self._left
+        self._left -= weight
+        points = match.game.appraise(match)
+        self.points += weight * points[self._seat]
+        for seat, share in enumerate(prospects(match, points)):
+            self.shares[seat] += weight * share
 
 
 class Search:
@@ -80,7 +108,7 @@ class Search:
         right after a turn of somebody else a position looks worse than right after one's own.
         """
         match = self._glimpse.imagine(self._dealer)
-        node: Node | None = self.root
+        verdict = Verdict(self._seats, self._seat)
         path = [self.root]
         seats: list[int] = []
         actions: list[int] = []
@@ -92,47 +120,40 @@ class Search:
                 turns -= 1
                 if turns == 0:
                     break
+                if self._manner.patience < 1.0:
+                    verdict.add(match, 1.0 - self._manner.patience)
                 last = seat
-            options = match.options(seat)
-            if node is None:
-                action = self._guess(seat, options)
-            else:
-                action = select(node, seat, options, self._habits, self._manner.curiosity)
-                child = self._below(node, action)
-                path.append(child)
-                node = child if child.visits else None
+            action = self._step(path, seat, match.options(seat))
             match.play_unchecked(seat, action)
             seats.append(seat)
             actions.append(action)
-        self._learn(match, path, seats, actions)
+        verdict.add(match, 1.0)
+        for node in path:
+            node.add(verdict.shares, verdict.points)
+        for i, seat in enumerate(seats):
+            self._habits.add(seat, actions[i], verdict.shares[seat])
 
-    def _below(self, node: Node, action: int) -> Node:
-        """The node that an answer leads to; the tree grows by it if it is new."""
+    def _step(self, path: list[Node], seat: int, options: list[int]) -> int:
+        """The next answer of a walk: on the tree, which grows by one node, or below it."""
+        node = path[-1]
+        if node.visits == 0 and len(path) > 1:
+            return self._guess(seat, options)
+        action = select(node, seat, options, self._habits, self._manner.curiosity)
         child = node.children.get(action)
         if child is None:
             child = Node(self._seats)
             child.seen = 1
             node.children[action] = child
-        return child
+        path.append(child)
+        return action
 
     def _guess(self, seat: int, options: list[int]) -> int:
-        """Below the tree: an answer that did well elsewhere, or any."""
+        """An answer that did well elsewhere, or any."""
         if len(options) == 1:
             return options[0]
         if self._dealer.pick(WHIMS) < self._whims:
             return options[self._dealer.pick(len(options))]
         return self._habits.best(seat, options)
-
-    def _learn(
-        self, match: Match[Any, Any], path: list[Node], seats: list[int], actions: list[int]
-    ) -> None:
-        """Write down how a walk has ended."""
-        points = match.game.appraise(match)
-        shares = prospects(match, points)
-        for node in path:
-            node.add(shares, points[self._seat])
-        for i, seat in enumerate(seats):
-            self._habits.add(seat, actions[i], shares[seat])
 
 
 def turn_of(match: Match[Any, Any], last: int) -> int:
@@ -146,7 +167,7 @@ def turn_of(match: Match[Any, Any], last: int) -> int:
 def prospects(match: Match[Any, Any], points: list[float]) -> list[float]:
     """The share of the win that every seat may expect, given the points it may expect."""
     if not match.over:
-        return softened(points, match.game.doubt(match))
+        return softened(points, max(match.game.doubt(match), SUREST))
     shares = softened(points, MARGIN)
     outcome = match.standing().outcome
     assert outcome is not None
