@@ -31,7 +31,7 @@ def seat_worth(worth: Worth, match: Table, seat: int) -> float:
     surplus = surplus_of(outlook)
     total = float(sum(earned(match, seat)) + beijing(match, seat) + objectives(match, seat))
     total += contracts_worth(outlook, left) + supply_worth(outlook, left) + outlook.dice_worth()
-    total += posts_worth(outlook, surplus) + count_worth(outlook, len(match.state.posts[seat]))
+    total += posts_worth(outlook, surplus) + count_worth(outlook)
     total += journeys_worth(outlook, left, surplus) + power_worth(outlook)
     if match.state.traveller == seat and outlook.rounds:
         total += worth.weights.lead

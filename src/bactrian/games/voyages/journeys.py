@@ -5,7 +5,13 @@ from typing import Final
 from bactrian.games.voyages.effects import CAMEL, COIN
 from bactrian.games.voyages.outlook import Outlook
 from bactrian.games.voyages.printed import CAPITAL, TOWN
-from bactrian.games.voyages.prospects import count_worth, future_use, posts_left, saturated
+from bactrian.games.voyages.prospects import (
+    count_chance,
+    count_worth,
+    future_use,
+    posts_left,
+    saturated,
+)
 from bactrian.games.voyages.state import NONE
 from bactrian.games.voyages.ways import Ways
 
@@ -73,9 +79,8 @@ def stops(outlook: Outlook, surplus: float) -> tuple[list[int], list[float]]:
     """The places without an own post, and what a post there would bring."""
     state, seat = outlook.state, outlook.seat
     posts = state.posts[seat]
-    number = len(posts)
-    more = count_worth(outlook, number + 1) - count_worth(outlook, number)
-    more += bonus_for(outlook, number + 1)
+    promise = count_worth(outlook)
+    more = promise / count_chance(outlook) - promise if promise else 0.0
     factor = card_factor(outlook, surplus)
     places: list[int] = []
     values: list[float] = []
@@ -85,14 +90,6 @@ def stops(outlook: Outlook, surplus: float) -> tuple[list[int], list[float]]:
             values.append(more + post_worth(outlook, place, factor))
     add_objectives(outlook, places, values)
     return places, values
-
-
-def bonus_for(outlook: Outlook, number: int) -> float:
-    """The points of placing the post with that number.  [V9.2]"""
-    points = outlook.match.box.post_bonus.get(number, 0)
-    if outlook.character is not None:
-        points += outlook.character.post_bonus.get(number, 0)
-    return float(points)
 
 
 def card_factor(outlook: Outlook, surplus: float) -> float:

@@ -93,7 +93,7 @@ class Outlook:
         held = self.state.pool[self.seat]
         for die in held:
             total += self.die(FACE[die])
-        return total + (self.dice - len(held)) * self.worth.weights.die
+        return total + (self.dice - len(held)) * self.worth.weights.future
 
     def best_face(self) -> int:
         """The highest die in the pool; Raschid sets his as he likes."""

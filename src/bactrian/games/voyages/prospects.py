@@ -1,10 +1,11 @@
 """What the goods, contracts and posts of a seat may still bring."""
 
-from bactrian.games.voyages.effects import COIN, KINDS, PEPPER, Effect
+from bactrian.games.voyages.effects import COIN, KINDS, PEPPER
 from bactrian.games.voyages.outlook import Outlook
 from bactrian.games.voyages.posts import posts_in_all
-from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, PER_CONTRACT, PER_PIP, PER_POST, TRADE
+from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, PER_CONTRACT, PER_POST, TRADE
 from bactrian.games.voyages.supply import affordable
+from bactrian.games.voyages.worth import USUAL_DIE
 
 
 def contracts_worth(outlook: Outlook, left: list[int]) -> float:
@@ -71,25 +72,20 @@ def supply_worth(outlook: Outlook, left: list[int]) -> float:
 
 def future_use(outlook: Outlook, card: int) -> float:
     """What a city card brings in a round to come, beyond the worth of the die."""
-    worth, box = outlook.worth, outlook.match.box
-    kind, reward = box.cards[card].kind, box.cards[card].rewards[0]
-    weights = worth.weights
-    if reward.own_town:
-        value = town_uses(outlook, reward, kind == TRADE)
-    elif kind in (TRADE, EXCHANGE):
-        value = weights.uses * worth.units[card]
-    elif kind == PER_CONTRACT:
-        value = min(4, len(outlook.state.done[outlook.seat]) + 1) * worth.units[card]
-    elif kind == PER_POST:
-        value = min(4, len(outlook.state.posts[outlook.seat]) + 1) * worth.units[card]
-    elif kind == PER_PIP:
-        value = 4.0 * worth.units[card]
+    worth, state, seat = outlook.worth, outlook.state, outlook.seat
+    if not worth.varies[card]:
+        return worth.uses[card]
+    printed = outlook.match.box.cards[card]
+    if printed.kind == PER_CONTRACT:
+        value = min(USUAL_DIE, len(state.done[seat]) + 1) * worth.units[card]
+    elif printed.kind == PER_POST:
+        value = min(USUAL_DIE, len(state.posts[seat]) + 1) * worth.units[card]
     else:
-        value = worth.units[card]
-    return max(0.0, value - weights.die)
+        value = town_uses(outlook, printed.kind == TRADE)
+    return max(0.0, value - worth.weights.die)
 
 
-def town_uses(outlook: Outlook, reward: Effect, is_trade: bool) -> float:
+def town_uses(outlook: Outlook, is_trade: bool) -> float:
     """A card that pays own towns once more; by the die it is mostly one of them.  [V10.8]"""
     if not outlook.towns:
         return 0.0
@@ -104,7 +100,7 @@ def use_now(outlook: Outlook, card: int, face: int) -> float:
     printed = outlook.match.box.cards[card]
     kind, gain = printed.kind, outlook.gain(printed.rewards[0].index)
     if printed.rewards[0].own_town:
-        value = town_uses(outlook, printed.rewards[0], kind == TRADE)
+        value = town_uses(outlook, kind == TRADE)
     elif kind in (TRADE, EXCHANGE):
         value = 0.0
         for way, cost in enumerate(printed.costs):
@@ -161,18 +157,19 @@ def saturated(surplus: float, plenty: float) -> float:
     return surplus * plenty / (plenty + surplus) if surplus else 0.0
 
 
-def count_worth(outlook: Outlook, posts: int) -> float:
+def count_chance(outlook: Outlook) -> float:
+    """How likely one more post is."""
+    return outlook.worth.weights.count * min(1.0, outlook.dice / 10.0)
+
+
+def count_worth(outlook: Outlook) -> float:
     """The chance of the points for the eighth, ninth and Wilhelm's eleventh post.  [V9.2]"""
-    one, box = outlook.character, outlook.match.box
-    chance = outlook.worth.weights.count * min(1.0, outlook.dice / 10.0)
+    points = outlook.worth.post_points[outlook.state.characters[outlook.seat]]
+    each = chance = count_chance(outlook)
     total = 0.0
-    for number, points in box.post_bonus.items():
-        if number > posts:
-            total += points * chance ** (number - posts)
-    if one is not None:
-        for number, points in one.post_bonus.items():
-            if number > posts:
-                total += points * chance ** (number - posts)
+    for number in range(len(outlook.state.posts[outlook.seat]) + 1, len(points)):
+        total += points[number] * chance
+        chance *= each
     return total
 
 

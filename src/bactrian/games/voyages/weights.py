@@ -7,7 +7,7 @@ class Weights:
     def __init__(self) -> None:
         # resources: what a die brings of them, divided by what a die is worth
         self.coin = 0.38
-        self.camel = 0.45
+        self.camel = 0.6
         self.pepper = 0.6
         self.silk = 1.1
         self.gold = 1.6
@@ -25,15 +25,16 @@ class Weights:
         # one in the pool by its face; the first is one that Raschid sets as he likes
         self.faces = [2.6, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8]
         self.pool = 0.8  # one in the pool, as a part of what its face could bring
-        self.die = 1.9  # one of a round to come
+        self.die = 1.9  # one that a city card takes in a round to come
+        self.future = 1.3  # one of a round to come, for all that is not planned yet
         self.idle = 0.35  # what a die keeps of its worth when hardly any is left
         # contracts
         self.effort_pepper = 0.75  # gathering what a contract lacks
         self.effort_silk = 1.35
         self.effort_gold = 2.0
-        self.effort_camel = 0.45
-        self.reach = 1.4  # what one die gathers
-        self.sure = 0.95  # a contract that only has to be handed in
+        self.effort_camel = 0.6
+        self.reach = 1.1  # what one die gathers
+        self.sure = 0.92  # a contract that only has to be handed in
         self.salvage = 0.7  # what goods keep if their contract comes to nothing
         self.fame = 0.35  # a completed contract for city cards that count them
         # posts
@@ -49,6 +50,6 @@ class Weights:
         self.share = 0.6  # how much of all effort goes into journeys
         self.plan = 0.5  # a post that is planned against one that stands
         self.ready = 0.8  # the same, with all coins and camels for the way
-        self.beijing = 0.9  # somebody may be faster
-        self.beijing_goods = 1.5
+        self.beijing = 0.95  # somebody may be faster
+        self.beijing_goods = 2.5  # goods count there at the end
         self.lead = 0.3  # who travels last begins the next round

@@ -4,9 +4,21 @@ from typing import Final
 
 from bactrian.games.voyages.components import Box
 from bactrian.games.voyages.effects import RESOURCES, Effect
-from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, Character, CityCard
+from bactrian.games.voyages.printed import (
+    BY_DIE,
+    EXCHANGE,
+    PER_CONTRACT,
+    PER_PIP,
+    PER_POST,
+    TRADE,
+    Character,
+    CityCard,
+)
 from bactrian.games.voyages.ways import Ways
 from bactrian.games.voyages.weights import Weights
+
+USUAL_DIE: Final = 4
+"""The die that is spent on a city card."""
 
 
 class Worth:
@@ -32,6 +44,14 @@ class Worth:
             [self.late(cost) for cost in card.costs] for card in box.cards
         ]
         self.units: Final = [self._unit(card) for card in box.cards]
+        self.varies: Final = [
+            card.kind in (PER_CONTRACT, PER_POST) or card.rewards[0].own_town > 0
+            for card in box.cards
+        ]
+        self.uses: Final = [
+            max(0.0, self._often(card) * self.units[index] - w.die)
+            for index, card in enumerate(box.cards)
+        ]
         self.ways: Final = Ways(box.atlas.roads, box.step_cost, weights)
         self.jumping_ways: Final = Ways(box.atlas.jumps, box.step_cost, weights)
         self.targets: Final = [i for i, place in enumerate(box.places) if place.takes_post]
@@ -39,6 +59,10 @@ class Worth:
             next((i for i, one in enumerate(box.spaces) if one.item == word), box.five_coins)
             for word in RESOURCES
         ]
+        # by character; the last one is for a seat that has none yet
+        self.post_points: Final = [
+            points_by_number(box, one.post_bonus) for one in box.characters
+        ] + [points_by_number(box, {})]
         self.dice: Final = [box.dice + int(one.white_die) for one in box.characters]
 
     def mid(self, effect: Effect) -> float:
@@ -69,6 +93,12 @@ class Worth:
         cost = self.mid(card.costs[0]) if card.costs else 0.0
         return max(0.0, self.gains[card.rewards[0].index] - cost)
 
+    def _often(self, card: CityCard) -> float:
+        """How often one die uses a card, where that does not depend on what a seat has done."""
+        if card.kind in (TRADE, EXCHANGE):
+            return self.weights.uses
+        return float(USUAL_DIE) if card.kind == PER_PIP else 1.0
+
     def ways_of(self, character: Character | None) -> Ways:
         """The ways of a character; Johannes Caprini jumps between oases.  [V15.5]"""
         if character is not None and character.oasis_jump:
@@ -82,3 +112,9 @@ def amounts(cost: Effect) -> list[int]:
     for kind, amount in cost.plain:
         found[kind] = amount
     return found
+
+
+def points_by_number(box: Box, own: dict[int, int]) -> list[int]:
+    """The points for placing each post, by its number.  [V9.2, V15.8]"""
+    last = max([*box.post_bonus, *own], default=0)
+    return [box.post_bonus.get(number, 0) + own.get(number, 0) for number in range(last + 1)]
