@@ -21,7 +21,7 @@ def appraise(worth: Worth, match: Table) -> list[float]:
     seats = range(match.seats)
     if match.state.ended:
         return [float(sum(earned(match, seat)) + sum(at_the_end(match, seat))) for seat in seats]
-    return [seat_worth(worth, match, seat) + most_contracts(match, seat) for seat in seats]
+    return [seat_worth(worth, match, seat) + most_contracts(worth, match, seat) for seat in seats]
 
 
 def seat_worth(worth: Worth, match: Table, seat: int) -> float:
@@ -40,32 +40,34 @@ def seat_worth(worth: Worth, match: Table, seat: int) -> float:
 
 def power_worth(outlook: Outlook) -> float:
     """What a character still brings that nothing else counts.  [V15]"""
-    one = outlook.character
+    one, weights = outlook.character, outlook.worth.weights
     if one is None:
         return 0.0
     a_round = 0.0
     if one.reward is not None:
         a_round += outlook.worth.gains[one.reward.index]
     if one.sets_dice:
-        a_round += 3.0
+        a_round += weights.sets_dice
     if one.free_occupied:
-        a_round += 2.5
+        a_round += weights.free_occupied
     if one.watch:
-        a_round += 2.5
+        a_round += weights.watch
     return a_round * outlook.rounds
 
 
-def most_contracts(match: Table, seat: int) -> float:
+def most_contracts(worth: Worth, match: Table, seat: int) -> float:
     """The chance of having completed the most contracts, by the lead and the time left.  [V14.1]"""
-    state = match.state
-    own = len(state.done[seat]) + 0.4 * len(state.active[seat])
-    best = -1.0
+    state, weights = match.state, worth.weights
+    own = best = 0.0
     for other in range(match.seats):
-        if other != seat:
-            best = max(best, len(state.done[other]) + 0.4 * len(state.active[other]))
+        number = len(state.done[other]) + weights.active * len(state.active[other])
+        if other == seat:
+            own = number
+        else:
+            best = max(best, number)
     left = match.box.rounds - state.round + len(state.pool[seat]) / 6.0
-    lead = own - best + 0.2
-    return match.box.most_contracts / (1.0 + exp(-2.0 * lead / (0.3 + left)))
+    lead = own - best + weights.ties
+    return match.box.most_contracts / (1.0 + exp(-weights.slope * lead / (0.3 + left)))
 
 
 def doubt(match: Table) -> float:
@@ -77,4 +79,4 @@ def doubt(match: Table) -> float:
     for pool in state.pool:
         dice += len(pool)
     left = match.box.rounds - state.round + dice / (5.0 * match.seats)
-    return 1.5 + 6.0 * sqrt(left)
+    return 1.5 + 6.5 * sqrt(left)

@@ -13,58 +13,71 @@ from bactrian.games.voyages.prospects import (
     saturated,
 )
 from bactrian.games.voyages.state import NONE
-from bactrian.games.voyages.ways import Ways
 
 STOPS: Final = 4
 """Nobody plans further ahead than that."""
 
 
 def journeys_worth(outlook: Outlook, left: list[int], surplus: float) -> float:
-    """The best journeys one after the other: each post against the effort of getting there.
-
-    The further away in effort, the less likely it is.
-    """
-    weights, state, seat = outlook.worth.weights, outlook.state, outlook.seat
-    if not state.figures[seat] or not (outlook.rounds or outlook.is_open(outlook.match.box.travel)):
+    """The best journeys one after the other: each post against the effort of getting there."""
+    travel = outlook.match.box.travel
+    if not outlook.state.figures[outlook.seat] or not (outlook.rounds or outlook.is_open(travel)):
         return 0.0
-    places, values = stops(outlook, surplus)
-    ends = list(state.figures[seat])
-    ways = outlook.worth.ways_of(outlook.character)
-    one = outlook.character
-    passing = one is not None and one.posts_while_passing
-    depart = weights.depart * (0.4 if passing else 1.0)
-    budget = budget_of(outlook, left)
-    spent = total = 0.0
+    tour, weights = Tour(outlook, left, surplus), outlook.worth.weights
+    total = 0.0
     for number in range(min(STOPS, posts_left(outlook))):
-        best, chosen, figure, effort = 0.0, -1, 0, 0.0
-        for index, place in enumerate(places):
-            if values[index] <= depart:
-                continue
-            mover, way = 0, ways.effort[ends[0]][place]
-            if len(ends) > 1 and ways.effort[ends[1]][place] < way:
-                mover, way = 1, ways.effort[ends[1]][place]
-            way += depart
-            part = (spent + way) / budget
-            gain = values[index] * min(1.0, 1.5 * (1.0 - part * part)) - way
-            if gain > best:
-                best, chosen, figure, effort = gain, index, mover, way
-        if chosen < 0:
+        if not tour.plan():
             break
-        goal = places[chosen]
         likely = weights.plan
         if number == 0:
-            likely += (weights.ready - likely) * readiness(ways, ends[figure], goal, left)
-        total += best * likely
-        spent += effort
-        ends[figure] = goal
-        values[chosen] = 0.0
+            likely += (weights.ready - likely) * tour.readiness(left)
+        total += tour.gain * likely
+        tour.go_on()
     return total
 
 
-def readiness(ways: Ways, start: int, end: int, left: list[int]) -> float:
-    """Which part of the coins and camels for a way is there."""
-    coins, camels = ways.coins[start][end], ways.camels[start][end]
-    return (min(coins, left[COIN]) + min(camels, left[CAMEL])) / (coins + camels)
+class Tour:
+    """Where the figures of a seat would go next, and next after that."""
+
+    def __init__(self, outlook: Outlook, left: list[int], surplus: float) -> None:
+        weights, one = outlook.worth.weights, outlook.character
+        self.ways: Final = outlook.worth.ways_of(one)
+        self.ends: Final = list(outlook.state.figures[outlook.seat])
+        self.depart = weights.depart
+        if one is not None and one.posts_while_passing:
+            self.depart *= weights.passing
+        self.budget = budget_of(outlook, left)
+        self.places, self.values = stops(outlook, surplus)
+        self.spent = self.effort = self.gain = 0.0
+        self.chosen = self.figure = 0
+
+    def plan(self) -> bool:
+        """Choose the stop with the most gain; the further away in effort, the less likely it is."""
+        self.gain = 0.0
+        first, second = self.ways.effort[self.ends[0]], self.ways.effort[self.ends[-1]]
+        for index, place in enumerate(self.places):
+            value = self.values[index]
+            if value <= self.depart:
+                continue
+            way = self.depart + min(first[place], second[place])
+            part = (self.spent + way) / self.budget
+            gain = value * min(1.0, 1.5 * (1.0 - part * part)) - way
+            if gain > self.gain:
+                self.gain, self.chosen, self.effort = gain, index, way
+                self.figure = 0 if first[place] <= second[place] else 1
+        return self.gain > 0.0
+
+    def go_on(self) -> None:
+        """The figure stands there now."""
+        self.spent += self.effort
+        self.ends[self.figure] = self.places[self.chosen]
+        self.values[self.chosen] = 0.0
+
+    def readiness(self, left: list[int]) -> float:
+        """Which part of the coins and camels for the way is there."""
+        start, end = self.ends[self.figure], self.places[self.chosen]
+        coins, camels = self.ways.coins[start][end], self.ways.camels[start][end]
+        return (min(coins, left[COIN]) + min(camels, left[CAMEL])) / max(1, coins + camels)
 
 
 def budget_of(outlook: Outlook, left: list[int]) -> float:

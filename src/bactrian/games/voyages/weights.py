@@ -52,4 +52,13 @@ class Weights:
         self.ready = 0.8  # the same, with all coins and camels for the way
         self.beijing = 0.95  # somebody may be faster
         self.beijing_goods = 2.5  # goods count there at the end
+        self.passing = 0.4  # Wilhelm needs fewer departures
         self.lead = 0.3  # who travels last begins the next round
+        # powers, for every round to come
+        self.sets_dice = 3.0
+        self.free_occupied = 2.5
+        self.watch = 2.5
+        # the most contracts
+        self.active = 0.4  # a contract that is not completed yet
+        self.ties = 0.2  # who shares the lead scores, too
+        self.slope = 2.0  # what one contract ahead means when a round is left
