@@ -91,6 +91,14 @@ def test_completing_a_contract_is_worth_while() -> None:
     assert worth(match) > before
 
 
+def test_a_contract_is_completed_before_the_last_turn_ends() -> None:
+    match = table("3", round=5, active="c14", supply="camel 2 pepper 2 silk 1")
+    match.state.pool = [()] * 4
+    before = worth(match)
+    do(match, "complete c14", "decline")
+    assert worth(match) > before
+
+
 def test_a_contract_within_reach_is_worth_more_than_one_far_away() -> None:
     near = table("3 3 3", active="c24", supply="coin 9 camel 2 pepper 3 gold 1")
     far = table("3 3 3", active="c24", supply="coin 9")

@@ -46,7 +46,8 @@ def pursue(outlook: Outlook, tile: int, left: list[int], lack: float, reach: flo
     held = 0.0
     for kind in range(1, KINDS):
         held += min(need[kind], left[kind]) * outlook.prices[kind]
-    reward = outlook.gain(outlook.match.box.contracts[tile].reward.index) + weights.fame
+    reward = outlook.gain(outlook.match.box.contracts[tile].reward.index)
+    reward += outlook.vigour * weights.fame
     value = chance * (reward - lack) + (1.0 - chance) * weights.salvage * held
     if value <= held:
         return 0.0
