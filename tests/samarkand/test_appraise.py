@@ -1,6 +1,7 @@
 """What a position is worth: facts that every appraisal must respect."""
 
 from math import isfinite
+from statistics import mean
 
 import pytest
 
@@ -71,16 +72,20 @@ def test_every_position_can_be_appraised_and_stays_as_it_is(entry: Entry) -> Non
         assert match.position() == before
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_last_appraisals_are_nearly_right(seats: int) -> None:
-    errors = []
+def test_the_last_appraisals_are_nearly_right_even_where_nobody_plays_well() -> None:
+    errors, apart, doubts = [], [], []
     for seed in range(20):
-        match = GAME.start(seats, bactrian.SeededDealer(f"late-{seed}"), record=False)
-        seen = [GAME.appraise(match) for _ in walk(match, f"late-{seed}")]
+        match = GAME.start(2 + seed % 4, bactrian.SeededDealer(f"late-{seed}"), record=False)
+        seen = [(GAME.appraise(match), GAME.doubt(match)) for _ in walk(match, f"late-{seed}")]
         totals = match.standing().totals
-        for points in seen[-len(seen) // 10 :]:
-            errors += [share - total for share, total in zip(points, totals, strict=True)]
-    assert abs(sum(errors) / len(errors)) < 3
+        for points, doubt in seen[-len(seen) // 10 :]:
+            off = [share - total for share, total in zip(points, totals, strict=True)]
+            errors += off
+            apart.append(abs(off[0] - off[1]))
+            doubts.append(doubt)
+    assert abs(mean(errors)) < 6
+    assert mean(apart) < 2 * mean(doubts)
+    assert mean(doubts) < 5
 
 
 def test_a_card_is_worth_more_the_nearer_its_owners_camels_are() -> None:
@@ -104,16 +109,17 @@ def test_a_card_is_worth_little_out_of_reach() -> None:
 
 
 def test_a_link_made_is_worth_more_than_a_link_in_sight() -> None:
-    match = table()
-    member(match, KARSTEN, "levant")
-    member(match, BARBARA, "byzant")
-    stand(match, "levant", "antioch", "iconium")
-    turn(match, KARSTEN)
-    before = GAME.appraise(match)
-    play(match, KARSTEN, "place constantinople")
-    after = GAME.appraise(match)
-    assert after[KARSTEN] > before[KARSTEN] + 1
-    assert after[KARSTEN] - before[KARSTEN] > after[BARBARA] - before[BARBARA]
+    leads = []
+    for space in ("mediterranean_north", "constantinople"):
+        match = table()
+        member(match, KARSTEN, "levant")
+        member(match, BARBARA, "byzant")
+        stand(match, "levant", "antioch", "iconium")
+        turn(match, KARSTEN)
+        play(match, KARSTEN, f"place {space}")
+        points = GAME.appraise(match)
+        leads.append(points[KARSTEN] - points[BARBARA])
+    assert leads[1] > leads[0] + 1
 
 
 def test_who_is_next_has_the_better_chance_of_a_link() -> None:

@@ -15,10 +15,10 @@ from bactrian.games.samarkand.state import Table
 from bactrian.games.samarkand.tempo import turns_left, turns_of_seats
 from bactrian.kernel.machine import WATCHER
 
-CERTAIN: Final = 1.5
+CERTAIN: Final = 0.5
 """Points by which even the last appraisals are wrong."""
 
-WANDER: Final = 2.4
+WANDER: Final = 2.7
 """Points by which each link still missing makes the difference of two seats wander."""
 
 

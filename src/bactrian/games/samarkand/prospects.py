@@ -39,7 +39,7 @@ TREASURY: Final = 0.25
 FORESEEN: Final = 3.0
 """So many turns of a seat are planned for with what it has; later ones bring something new."""
 
-UNSEEN: Final = 4.0
+UNSEEN: Final = 2.5
 """What each later turn brings, by cards still to be drawn and families still to be joined."""
 
 
