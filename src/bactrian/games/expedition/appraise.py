@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
-from bactrian.games.expedition.state import Table
+from bactrian.games.expedition.state import EMPTY, Table
 
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
@@ -31,6 +31,9 @@ FULL: Final = 10
 
 SOON: Final = 5.0
 """With so many rounds to go, way and cards are worth half of what they are at first."""
+
+SCARCE: Final = 16
+"""With fewer cards than these to draw, the match may end for want of cards."""
 
 LEADING: Final = 1.2
 """How much slower the favoured of two figures gets on, since they share the turns."""
@@ -56,7 +59,24 @@ def appraise(match: Table) -> list[float]:
     for seat in range(match.seats):
         points[seat] += outlook.scorings(seat) + means[seat] - usual
     outlook.add_chests(points)
+    add_stalemate(match, points)
     return points
+
+
+def add_stalemate(match: Table, points: list[float]) -> None:
+    """The fewer cards are left to draw, the more it looks as if all will stay as it is.  [R11]"""
+    state, spaces = match.state, match.box.spaces
+    left = len(state.pile) + sum(state.discard) + len(state.display) - state.display.count(EMPTY)
+    if left >= SCARCE:
+        return
+    chance = left / SCARCE
+    for seat in range(match.seats):
+        stays = float(state.gold[seat])
+        for figure in range(seat, len(state.positions), match.seats):
+            space = spaces[state.positions[figure]]
+            if space.stage == 2:
+                stays += space.scoring
+        points[seat] = chance * points[seat] + (1.0 - chance) * stays
 
 
 def doubt(match: Table) -> float:
@@ -96,7 +116,7 @@ class Outlook:
         if self._paired:
             pace *= LEADING if favoured else TRAILING
         hand = state.hands[seat].copy() if favoured else [0] * len(match.box.cards)
-        way = Way(hand, ((seat - state.turn) % seats) / seats, pace)
+        way = Way(state, hand, ((seat - state.turn) % seats) / seats, pace)
         return march(match.box, state, figure, way, state.gold[seat], rival)
 
     def _fill_ends(self, ends: list[float], goal: int) -> None:
