@@ -41,10 +41,10 @@ LEADING: Final = 1.2
 TRAILING: Final = 2.2
 """And the other one, which has to do without the cards in hand."""
 
-DOUBT: Final = 1.0
+DOUBT: Final = 1.2
 """Points an appraisal may be off when somebody stands before the final goal."""
 
-DOUBT_PER_SPACE: Final = 0.2
+DOUBT_PER_SPACE: Final = 0.12
 """And for every space that the foremost figure has still to go."""
 
 
@@ -182,11 +182,10 @@ class Outlook:
                     first = way.rounds[space]
             if first == NEVER:
                 continue  # everybody has jumped it
-            total = 0.0
-            for way in self._favoured:
-                total += closeness(way.rounds[space], first)
-            for figure, way in enumerate(self._favoured):
-                points[figure % seats] += chest * closeness(way.rounds[space], first) / total
+            parts = [closeness(way.rounds[space], first) for way in self._favoured]
+            total = sum(parts)
+            for figure, part in enumerate(parts):
+                points[figure % seats] += chest * part / total
 
 
 def go_on(match: Table, way: March, end: float) -> None:
@@ -208,8 +207,9 @@ def gain(match: Table, way: March, first: int, last: int, end: float) -> float:
     """What the scoring spaces from *first* to *last* bring if they are paid at *end*."""
     worth = 0.0
     value = 0
+    spaces = match.box.spaces
     for space in range(first, last + 1):
-        scoring = match.box.spaces[space].scoring
+        scoring = spaces[space].scoring
         if scoring:
             worth += (scoring - value) * in_time(way.rounds[space], end)
             value = scoring
@@ -220,7 +220,9 @@ def ballast(way: March, end: float) -> float:
     """The gold that a figure gives for ballast before *end*."""
     gold = 0.0
     paid = 0
-    for space in range(way.start + 1, len(way.thrown)):
+    if not way.thrown[way.last]:
+        return gold
+    for space in range(way.start + 1, way.last + 1):
         thrown = way.thrown[space]
         if thrown > paid:
             gold += (thrown - paid) * in_time(way.rounds[space], end)

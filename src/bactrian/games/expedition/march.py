@@ -38,6 +38,7 @@ class March:
 
     def __init__(self, spaces: int, start: int) -> None:
         self.start: Final = start
+        self.last = start  # the last space of this stage on the way
         self.rounds: Final = [ARRIVED] * (start + 1) + [NEVER] * (spaces - start - 1)
         self.thrown: Final = [0] * spaces  # gold given for ballast on the way to each space
         self.spare: Final = [0.0] * spaces  # cards that are left over there
@@ -45,6 +46,7 @@ class March:
     def arrive(self, first: int, last: int, way: "Way") -> None:
         """Note the arrival on *last*, and with it beyond the spaces that were jumped."""
         rounds, spare = way.rounds(), way.spare()
+        self.last = last
         for space in range(first, last + 1):
             self.rounds[space] = rounds
             self.thrown[space] = way.thrown
