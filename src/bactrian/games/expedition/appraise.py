@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
-from bactrian.games.expedition.state import Table
+from bactrian.games.expedition.state import EMPTY, Table
 
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
@@ -32,16 +32,19 @@ FULL: Final = 10
 SOON: Final = 5.0
 """With so many rounds to go, way and cards are worth half of what they are at first."""
 
+SCARCE: Final = 16
+"""With fewer cards than these to draw, the match may end for want of cards."""
+
 LEADING: Final = 1.2
 """How much slower the favoured of two figures gets on, since they share the turns."""
 
 TRAILING: Final = 2.2
 """And the other one, which has to do without the cards in hand."""
 
-DOUBT: Final = 1.0
+DOUBT: Final = 1.2
 """Points an appraisal may be off when somebody stands before the final goal."""
 
-DOUBT_PER_SPACE: Final = 0.2
+DOUBT_PER_SPACE: Final = 0.12
 """And for every space that the foremost figure has still to go."""
 
 
@@ -56,7 +59,24 @@ def appraise(match: Table) -> list[float]:
     for seat in range(match.seats):
         points[seat] += outlook.scorings(seat) + means[seat] - usual
     outlook.add_chests(points)
+    add_stalemate(match, points)
     return points
+
+
+def add_stalemate(match: Table, points: list[float]) -> None:
+    """The fewer cards are left to draw, the more it looks as if all will stay as it is.  [R11]"""
+    state, spaces = match.state, match.box.spaces
+    left = len(state.pile) + sum(state.discard) + len(state.display) - state.display.count(EMPTY)
+    if left >= SCARCE:
+        return
+    chance = left / SCARCE
+    for seat in range(match.seats):
+        stays = float(state.gold[seat])
+        for figure in range(seat, len(state.positions), match.seats):
+            space = spaces[state.positions[figure]]
+            if space.stage == 2:
+                stays += space.scoring
+        points[seat] = chance * points[seat] + (1.0 - chance) * stays
 
 
 def doubt(match: Table) -> float:
@@ -96,7 +116,7 @@ class Outlook:
         if self._paired:
             pace *= LEADING if favoured else TRAILING
         hand = state.hands[seat].copy() if favoured else [0] * len(match.box.cards)
-        way = Way(hand, ((seat - state.turn) % seats) / seats, pace)
+        way = Way(state, hand, ((seat - state.turn) % seats) / seats, pace)
         return march(match.box, state, figure, way, state.gold[seat], rival)
 
     def _fill_ends(self, ends: list[float], goal: int) -> None:
@@ -162,11 +182,10 @@ class Outlook:
                     first = way.rounds[space]
             if first == NEVER:
                 continue  # everybody has jumped it
-            total = 0.0
-            for way in self._favoured:
-                total += closeness(way.rounds[space], first)
-            for figure, way in enumerate(self._favoured):
-                points[figure % seats] += chest * closeness(way.rounds[space], first) / total
+            parts = [closeness(way.rounds[space], first) for way in self._favoured]
+            total = sum(parts)
+            for figure, part in enumerate(parts):
+                points[figure % seats] += chest * part / total
 
 
 def go_on(match: Table, way: March, end: float) -> None:
@@ -188,8 +207,9 @@ def gain(match: Table, way: March, first: int, last: int, end: float) -> float:
     """What the scoring spaces from *first* to *last* bring if they are paid at *end*."""
     worth = 0.0
     value = 0
+    spaces = match.box.spaces
     for space in range(first, last + 1):
-        scoring = match.box.spaces[space].scoring
+        scoring = spaces[space].scoring
         if scoring:
             worth += (scoring - value) * in_time(way.rounds[space], end)
             value = scoring
@@ -200,7 +220,9 @@ def ballast(way: March, end: float) -> float:
     """The gold that a figure gives for ballast before *end*."""
     gold = 0.0
     paid = 0
-    for space in range(way.start + 1, len(way.thrown)):
+    if not way.thrown[way.last]:
+        return gold
+    for space in range(way.start + 1, way.last + 1):
         thrown = way.thrown[space]
         if thrown > paid:
             gold += (thrown - paid) * in_time(way.rounds[space], end)

@@ -23,6 +23,9 @@ KEPT: Final = 0.7
 HORIZON: Final = 6
 """After so many lacking cards it is idle to ask which spaces the rest of the hand will pay."""
 
+HOARDED: Final = 8.0
+"""Turns to wait for a card of which all are in other hands, until somebody lays one."""
+
 BALLAST_FOR: Final = 2
 """Ballast is thrown to save so many turns of drawing; a gold is worth about that."""
 
@@ -35,6 +38,7 @@ class March:
 
     def __init__(self, spaces: int, start: int) -> None:
         self.start: Final = start
+        self.last = start  # the last space of this stage on the way
         self.rounds: Final = [ARRIVED] * (start + 1) + [NEVER] * (spaces - start - 1)
         self.thrown: Final = [0] * spaces  # gold given for ballast on the way to each space
         self.spare: Final = [0.0] * spaces  # cards that are left over there
@@ -42,6 +46,7 @@ class March:
     def arrive(self, first: int, last: int, way: "Way") -> None:
         """Note the arrival on *last*, and with it beyond the spaces that were jumped."""
         rounds, spare = way.rounds(), way.spare()
+        self.last = last
         for space in range(first, last + 1):
             self.rounds[space] = rounds
             self.thrown[space] = way.thrown
@@ -58,7 +63,8 @@ class March:
 class Way:
     """What a march has used up so far."""
 
-    def __init__(self, hand: list[int], wait: float, pace: float) -> None:
+    def __init__(self, state: State, hand: list[int], wait: float, pace: float) -> None:
+        self.state: Final = state
         self.hand: Final = hand
         self.wait: Final = wait  # rounds until the owner's next turn
         self.pace: Final = pace
@@ -76,7 +82,10 @@ class Way:
             self.reserve -= used
             self.lacking += cost - used
             return
-        laid = lay(space, self.hand)
+        held = held_by_group(space, self.hand)
+        if self.lacking == 0.0 and is_hoarded(space, held, self.state):
+            self.lacking = HOARDED
+        laid = lay(space, self.hand, held)
         self.held -= laid
         self.lacking += space.count - laid
         if self.held == 0 or self.lacking > HORIZON:
@@ -123,9 +132,28 @@ def march(box: Box, state: State, figure: int, way: Way, gold: int, rival: int) 
     return found
 
 
-def lay(space: Space, hand: list[int]) -> int:
+def is_hoarded(space: Space, held: list[int], state: State) -> bool:
+    """Does *space* ask for one of each, and one of those lacking cannot be drawn by anybody?"""
+    if not space.is_one_of_each:
+        return False
+    for group, cards in enumerate(held):
+        if cards == 0 and not is_drawable(space, group, state):
+            return True
+    return False
+
+
+def is_drawable(space: Space, group: int, state: State) -> bool:
+    """Is there a card of *group* in the piles or in the display?"""
+    for card, other in enumerate(space.groups):
+        if other == group and (
+            state.pile.counts[card] or state.discard[card] or card in state.display
+        ):
+            return True
+    return False
+
+
+def lay(space: Space, hand: list[int], held: list[int]) -> int:
     """Take from *hand* what helps to pay for *space*; how many cards that is.  [E5.2]"""
-    held = held_by_group(space, hand)
     if space.is_one_of_each:
         for group, cards in enumerate(held):
             if cards:
