@@ -60,6 +60,17 @@ def pool_of(count: int) -> Iterator[ProcessPoolExecutor]:
     pool.shutdown(wait=True)
 
 
+def submit(pool: ProcessPoolExecutor, function: Callable[[T], R], task: T) -> Future[R]:
+    """Hand a task over; a process that is started for it is deaf to Ctrl-C from the beginning."""
+    if not hasattr(signal, "pthread_sigmask"):
+        return pool.submit(function, task)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        return pool.submit(function, task)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def cores() -> int:
     """How many processes can run at once."""
     return os.cpu_count() or 1
@@ -73,7 +84,7 @@ def in_order(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
     waiting: deque[Future[R]] = deque()
     with pool_of(jobs) as pool:
         for task in tasks:
-            waiting.append(pool.submit(function, task))
+            waiting.append(submit(pool, function, task))
             if len(waiting) > AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -88,7 +99,7 @@ def as_done(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterat
     running: set[Future[R]] = set()
     with pool_of(jobs) as pool:
         for task in tasks:
-            running.add(pool.submit(function, task))
+            running.add(submit(pool, function, task))
             if len(running) > AHEAD * jobs:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
