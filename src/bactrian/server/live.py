@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Set
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -54,6 +55,7 @@ class Live:
         self.match: AnyMatch | None = None
         self.frames: Frames | None = None
         self.onlookers: Final[set[Onlooker]] = set()
+        self._screens: Final[Counter[str]] = Counter()  # how many of them each guest has
         self._gone: Final[dict[str, float]] = {}  # guests that were here, and when they left
         self._opened: Final = time.monotonic()
         self.changing: Final = asyncio.Lock()  # held while seats change
@@ -76,25 +78,30 @@ class Live:
         """As whom a guest sees the match: its seats, or a watcher."""
         return self.seats_of(guest) or [WATCHER]
 
-    def online(self) -> set[str]:
+    def online(self) -> Set[str]:
         """The guests that are here."""
-        return {onlooker.guest for onlooker in self.onlookers}
+        return self._screens.keys()
 
     def enter(self, onlooker: Onlooker) -> None:
         """Somebody looks on."""
         self.onlookers.add(onlooker)
+        self._screens[onlooker.guest] += 1
         self.changed()
 
     def leave(self, onlooker: Onlooker) -> None:
         """Somebody looks on no longer."""
+        guest = onlooker.guest
         self.onlookers.discard(onlooker)
-        if self.seats_of(onlooker.guest) or onlooker.guest == self.row.maker:
-            self._gone[onlooker.guest] = time.monotonic()
+        self._screens[guest] -= 1
+        if not self._screens[guest]:
+            del self._screens[guest]
+            if self.seats_of(guest) or guest == self.row.maker:
+                self._gone[guest] = time.monotonic()
         self.changed()
 
     def screens(self, guest: str) -> int:
         """On how many screens a guest has this table open."""
-        return sum(onlooker.guest == guest for onlooker in self.onlookers)
+        return self._screens[guest]
 
     def away(self, guest: str) -> float | None:
         """For how many seconds a guest has been away, as far as is known; nothing if it is here."""

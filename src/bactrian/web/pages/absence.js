@@ -60,7 +60,7 @@ export function TakeBack({ table }) {
 export function useScreens(sheet) {
   const was = useRef(1);
   useEffect(() => {
-    if (sheet.screens > 1 && was.current <= 1) toast(t("screens-note"), "plain", null, 8000);
+    if (sheet.screens > 1 && was.current <= 1) toast(t("screens-note"), "plain", null, 5000);
     was.current = sheet.screens || 1;
   }, [sheet.screens]);
 }

@@ -114,7 +114,7 @@ function Controls({ id, index, moments, goTo, step, playing, setPlaying, table, 
     <button class="btn" onClick=${copy}><${Icon} name="share" />${t("replay-link")}</button>
     <button class="btn" onClick=${fork}><${Icon} name="play" />${t("replay-fork")}</button>
     ${table.state === "over" ? html`<a class="btn" href="/api/tables/${id}/journal" download="${id}.txt">${t("end-journal")}</a>` : html`<a class="btn" href="/table/${id}">${t("replay-table")}</a>`}
-    <p class="now" role="status" tabindex="0">${ctx && here.seat !== null && here.seat >= 0 && html`<${SeatMark} colour=${ctx.colour(here.seat)} />`}<span>${ctx ? here.events.map((event) => ctx.say(event)).join(" ") || (index ? "" : t("replay-begin")) : ""}</span></p></section>`;
+    <p class="now" role="status" tabindex="0">${ctx && here.seat !== null && here.seat >= 0 && html`<${SeatMark} colour=${ctx.colour(here.seat)} />`}<span>${ctx ? here.events.map((event) => ctx.say(event)).join(" ") || (index ? t("prompt-person", { name: ctx.name(`seat:${here.seat}`) }) : t("replay-begin")) : ""}</span></p></section>`;
 }
 
 function Scene({ ctx, board, here, told, index, id }) {

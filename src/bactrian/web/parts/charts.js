@@ -16,7 +16,7 @@ export function Bar({ score, sources, words, scale, shown }) {
   const losses = parts.filter((part) => part.points < 0);
   const total = gains.reduce((sum, part) => sum + part.points, 0);
   const label = parts.map((part) => `${words.word(`source-${part.source}`)} ${part.points}`).join(", ");
-  return html`<div class="barline"><div class="stack" role="img" aria-label=${label} style=${{ width: `${Math.max(2, (total / scale) * 100)}%` }}>
+  return html`<div class="barline"><div class="stack ${total > 0 ? "" : "none"}" role="img" aria-label=${label} style=${{ width: `${Math.max(2, (total / scale) * 100)}%` }}>
     ${gains.map((part) => html`<span key=${part.source} class="s${part.kind}" title="${words.word(`source-${part.source}`)} ${part.points}" style=${{ flex: part.points }}>${part.points > 1 ? part.points : ""}</span>`)}</div>
     ${losses.map((part) => html`<span key=${part.source} class="loss" title=${words.word(`source-${part.source}`)}>−${-part.points}</span>`)}</div>`;
 }

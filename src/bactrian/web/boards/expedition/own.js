@@ -65,7 +65,7 @@ export function OwnArea() {
   if (ctx.viewer < 0) return html`<div class="panel own watching"><p class="muted"><${Icon} name="eye" /> ${t("prompt-watching")}</p></div>`;
   const count = ctx.state.players[ctx.viewer].cards;
   return html`<div class="panel own"><${Purse} ctx=${ctx} seat=${ctx.viewer} />
-    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class="hand"><${Hand} flip /></div></div>
+    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class="hand" style=${{ "--n": count }}><${Hand} flip /></div></div>
     <${NextSpace} ctx=${ctx} /></div>`;
 }
 

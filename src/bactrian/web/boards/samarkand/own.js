@@ -14,7 +14,7 @@ function GoodsCard({ ctx, card, number, sold }) {
   const label = sold ? t("sam-sold-card", { card: ctx.name(card.id) }) : t("sam-card", { card: `${number} ${name}`, now: card.now, most: card.most });
   const dim = ctx.prompt && cardsAsked(ctx) && !ctx.can(card.id).length ? "cannot" : "";
   return html`<${SpotButton} ctx=${ctx} spot=${[card.id, label, `gc ${sold ? "sold" : dim}`]} data-flip=${card.id}>
-    <span class="no">${number}</span>${" "}<span class="nm">${name}</span>
+    <span class="no">${number}</span>${" "}<span class="nm ${name.length > 10 ? "tighter" : name.length > 7 ? "tight" : ""}">${name}</span>
     <span class="val" aria-hidden="true">${sold ? t("sam-sold") : html`<${Icon} name="vp" />${card.now}<small>/ ${card.most}</small>${PLAN_ICON[card.plan] && html`<${Icon} name=${PLAN_ICON[card.plan]} />`}`}</span></${SpotButton}>`;
 }
 
