@@ -17,7 +17,7 @@ browser: .venv/test         ## a real Chromium plays whole matches in the page
 
 compiled: .venv/test .venv-compiled/test  ## the tests on the compiled build, and that both play alike
 	@$(FAST)/python -c 'import bactrian, sys; bactrian.compiled or sys.exit("nothing was compiled")'
-	@$(FAST)/pytest -n auto --override-ini pythonpath=. --ignore tests/browser --ignore tests/server
+	@$(FAST)/pytest -n auto --override-ini pythonpath=. --ignore tests/browser
 	@$(FAST)/python -m bench.journals --against $(BIN)/python
 
 bench: .venv/test .venv-compiled/test  ## how fast, compiled and plain, beside others (FULL=--full)

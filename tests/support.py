@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -89,6 +90,7 @@ def play_out(match: AnyMatch, seed: int | str) -> AnyMatch:
     return match
 
 
+@cache
 def elements(game: Game) -> list[str]:
     """Everything on the table that somebody may point at."""
     pointed = {target for action in game.table for target in action.targets}

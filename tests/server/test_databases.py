@@ -151,7 +151,7 @@ def first_option(frame: Json) -> int:
     return int(frame["prompt"]["options"][0]["code"])
 
 
-def test_two_servers_share_a_database(database: str, tmp_path: Path) -> None:
+def test_two_servers_share_a_database(two_servers: tuple[Process, Process]) -> None:
     """The same guest plays at both: who comes second is refused, and finds what the first did."""
 
     async def story(one: Process, two: Process) -> None:
@@ -180,12 +180,10 @@ def test_two_servers_share_a_database(database: str, tmp_path: Path) -> None:
             assert await journal_of(anna, table) == journal
             await again.http.aclose()
 
-    shared = {"BACTRIAN_DATABASE": database}
-    with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as two:
-        asyncio.run(story(one, two))
+    asyncio.run(story(*two_servers))
 
 
-def test_seats_taken_at_two_servers(database: str, tmp_path: Path) -> None:
+def test_seats_taken_at_two_servers(two_servers: tuple[Process, Process]) -> None:
     async def story(one: Process, two: Process) -> None:
         async with guests(one.base, 2) as (anna, bram):
             elsewhere = Guest(two.base, bram.cookies)
@@ -201,9 +199,7 @@ def test_seats_taken_at_two_servers(database: str, tmp_path: Path) -> None:
                 assert socket.table["state"] == "running"
             await elsewhere.http.aclose()
 
-    shared = {"BACTRIAN_DATABASE": database}
-    with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as two:
-        asyncio.run(story(one, two))
+    asyncio.run(story(*two_servers))
 
 
 def test_a_postgresql_that_fails_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:

@@ -12,8 +12,6 @@ import bactrian
 from tests.server.client import Guest, Json, Process, Socket, guests, play_out, serving
 from tests.server.test_matches import check_journal, journal_of
 
-every_game = pytest.mark.parametrize("title", bactrian.titles())
-
 
 async def play_some(socket: Socket, answers: int, chance: random.Random) -> Json:
     """Answer some questions; the last frame of seat 0 that was received, then one more move."""
@@ -31,7 +29,11 @@ async def play_some(socket: Socket, answers: int, chance: random.Random) -> Json
     return frame
 
 
-@every_game
+@pytest.mark.parametrize(
+    ("title", "database"),
+    [*((title, "sqlite") for title in bactrian.titles()), ("expedition", "postgresql")],
+    indirect=["database"],
+)
 def test_a_killed_server_has_lost_nothing(title: str, database: str, tmp_path: Path) -> None:
     chance = random.Random(7)
 

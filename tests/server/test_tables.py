@@ -286,8 +286,8 @@ def test_uploading_a_journal(server: Process) -> None:
             forked = await bram.post(f"/api/tables/{part['id']}/fork", body, 201)
             assert forked["state"] == "running"
 
-            swapped = text.replace("result 1", "result 2")
-            assert "does not replay: line" in (await upload(swapped, 400))["error"]
+            forged = text.replace("result ", "result 9")
+            assert "does not replay: line" in (await upload(forged, 400))["error"]
             assert "line 1" in (await upload("bactrian 1", 400))["error"]
             assert "line 1" in (await upload("", 400))["error"]
             assert "UTF-8" in (await upload(b"\xff\xfe", 400))["error"]

@@ -31,13 +31,16 @@ class Feeds:
         """Tell everybody what has happened since the last time."""
         record = match.record
         assert record is not None
+        if self._heard == len(record.events):
+            return
+        moments = {viewer: record.moment(viewer) for viewer in self.of}
         for event in record.events[self._heard :]:
             full = Raw(ENCODER.encode(event.json()))
             outline = None if event.outline is None else Raw(ENCODER.encode(event.outline.json()))
             for viewer, feed in self.of.items():
                 heard = full if event.seats is None or viewer in event.seats else outline
                 if heard is not None:
-                    feed.append((record.moment(viewer), heard))
+                    feed.append((moments[viewer], heard))
         self._heard = len(record.events)
 
 
@@ -113,10 +116,13 @@ class Frames:
 
     def _asides(self, viewer: int) -> str:
         """What a viewer may say at any time, in the form of options."""
+        codes = self._match.asides(viewer)
+        if not codes:
+            return "[]"
         entries = self._match.game.table.entries
         found = [
             Option(code, entries[code], entries[code].message(), (), entries[code].targets).json()
-            for code in self._match.asides(viewer)
+            for code in codes
         ]
         return encoded(found)
 
