@@ -20,19 +20,19 @@ VAGUE: Final = 1.0
 BEYOND: Final = 50.0
 """So late that it no longer matters how late."""
 
-STEPPED: Final = 0.14
+STEPPED: Final = 0.2
 """For every card that the spaces behind a figure ask for: the way made good is not undone."""
 
-HELD: Final = 0.1
+HELD: Final = 0.02
 """For every card in hand, less than for a card well laid, so that nobody waits without need."""
 
-FULL: Final = 10
+FULL: Final = 6
 """More cards than these are of no further use: they are too many for the spaces ahead."""
 
 SOON: Final = 5.0
 """With so many rounds to go, way and cards are worth half of what they are at first."""
 
-SCARCE: Final = 16
+SCARCE: Final = 20
 """With fewer cards than these to draw, the match may end for want of cards."""
 
 LEADING: Final = 1.2
