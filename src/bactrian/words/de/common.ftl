@@ -44,6 +44,9 @@ aside-list = Ohne dass es jemand merkt, kannst du mit „{ $command }“ und ein
 aside-none = Es gibt nichts, was du unbemerkt sagen könntest.
 aside-hint = „{ $command }“ zeigt, was du jederzeit im Voraus entscheiden kannst, ohne dass es jemand merkt.
 aside-number = Zu „{ $command }“ gehört eine Zahl von 1 bis { $last }.
+hint-expects = { $share } % Siegchance, { $points } Punkte am Ende
+hint-thinking-about = Einen Augenblick, ich denke nach …
+hint-best = Ein starker Bot würde antworten:
 
 ## Befehle
 
@@ -54,6 +57,7 @@ command-map = karte
 command-aside = nebenbei
 command-log = verlauf
 command-score = stand
+command-hint = tipp
 command-rules = regeln
 command-help = hilfe
 command-quit = ende
@@ -64,6 +68,7 @@ help-map = was neben was liegt; mit einem Namen nur um diesen Ort herum
 help-aside = was du jederzeit sagen kannst, ohne dass es jemand merkt; mit einer Zahl: es sagen
 help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
 help-score = die Punkte bisher und woher sie kommen
+help-hint-command = was ein starker Bot antworten würde und was er davon erwartet
 help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)
 help-help = diese Liste
 help-quit = aufhören; die Partie ist gespeichert

@@ -44,6 +44,9 @@ aside-list = Without anybody noticing you may say, by “{ $command }” and a n
 aside-none = There is nothing you could say without anybody noticing.
 aside-hint = “{ $command }” shows what you may decide in advance at any time, without anybody noticing.
 aside-number = “{ $command }” goes with a number from 1 to { $last }.
+hint-expects = { $share } % chance to win, { $points } points at the end
+hint-thinking-about = One moment, I am thinking …
+hint-best = A strong bot would answer:
 
 ## Commands
 
@@ -54,6 +57,7 @@ command-map = map
 command-aside = aside
 command-log = log
 command-score = score
+command-hint = hint
 command-rules = rules
 command-help = help
 command-quit = quit
@@ -64,6 +68,7 @@ help-map = what lies next to what; with a name, only around that place
 help-aside = what you may say at any time without anybody noticing; with a number, say it
 help-log = what happened so far; with a number, the last of it
 help-score = the points so far and where they come from
+help-hint-command = what a strong bot would answer, and what it expects of it
 help-rules = the game in one minute; with the number of a rule, that rule
 help-help = this list
 help-quit = leave; the match is saved

@@ -44,6 +44,9 @@ aside-list = Zonder dat iemand het merkt, kun je met “{ $command }” en een g
 aside-none = Er is niets wat je ongemerkt zou kunnen zeggen.
 aside-hint = “{ $command }” laat zien wat je op elk moment vooraf kunt beslissen zonder dat iemand het merkt.
 aside-number = Bij “{ $command }” hoort een getal van 1 tot { $last }.
+hint-expects = { $share } % kans op winst, { $points } punten aan het eind
+hint-thinking-about = Een ogenblik, ik denk na …
+hint-best = Een sterke bot zou antwoorden:
 
 ## Opdrachten
 
@@ -54,6 +57,7 @@ command-map = kaart
 command-aside = terloops
 command-log = verloop
 command-score = stand
+command-hint = tip
 command-rules = regels
 command-help = hulp
 command-quit = stoppen
@@ -64,6 +68,7 @@ help-map = wat naast wat ligt; met een naam: alleen rond die plaats
 help-aside = wat je op elk moment kunt zeggen zonder dat iemand het merkt; met een getal: het zeggen
 help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
 help-score = de punten tot nu toe en waar ze vandaan komen
+help-hint-command = wat een sterke bot zou antwoorden en wat hij daarvan verwacht
 help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
 help-help = deze lijst
 help-quit = ophouden; de partij is opgeslagen
