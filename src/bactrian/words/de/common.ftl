@@ -13,6 +13,7 @@ menu-again = Tippe eine Zahl von 1 bis { $last } oder „{ $quit }“.
 sits-you = { $seat } bist du.
 sits-here = { $seat } spielt an diesem Bildschirm.
 sits-bot = { $seat } ist ein Bot.
+sits-bot-level = { $seat } ist ein Bot und { $note }.
 help-hint = Tippe bei jeder Frage „{ $help }“, um zu sehen, was du sonst noch tippen kannst, oder „{ $rules }“ für das Spiel in einer Minute (auf Englisch).
 hand-over = Übergib an { $seat }. Drücke die Eingabetaste, wenn { $seat } am Bildschirm sitzt:
 saved = Die Partie ist gespeichert. „bactrian play --resume“ setzt sie fort.
@@ -72,6 +73,19 @@ help-hint-command = was ein starker Bot antworten würde und was er davon erwart
 help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)
 help-help = diese Liste
 help-quit = aufhören; die Partie ist gespeichert
+
+## Bots and how they play
+
+bot-easy = leicht
+bot-easy-note = spielt zum Spaß, oft aus einer Laune heraus
+bot-medium = mittel
+bot-medium-note = plant den eigenen Zug
+bot-hard = schwer
+bot-hard-note = blickt über den eigenen Zug hinaus
+bot-expert = Meister
+bot-expert-note = denkt sekundenlang über jede Wahl nach
+bot-random = nach Zufall
+bot-random-note = wählt irgendetwas
 
 ## Wie es steht und wie es ausging
 

@@ -111,16 +111,6 @@ sum-players = Spieler
 sum-about = Etwa
 sum-undo = Zurücknehmen
 sum-undo-value = In deinem Zug
-bot-easy = leicht
-bot-easy-note = spielt zum Spaß, oft aus einer Laune heraus
-bot-medium = mittel
-bot-medium-note = plant den eigenen Zug
-bot-hard = schwer
-bot-hard-note = blickt über den eigenen Zug hinaus
-bot-expert = Meister
-bot-expert-note = denkt sekundenlang über jede Wahl nach
-bot-random = nach Zufall
-bot-random-note = wählt irgendetwas
 level-title = Spielstärke der Bots
 
 ## A table that gathers

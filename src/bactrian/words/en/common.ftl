@@ -13,6 +13,7 @@ menu-again = Type a number from 1 to { $last }, or “{ $quit }”.
 sits-you = { $seat } is you.
 sits-here = { $seat } plays at this screen.
 sits-bot = { $seat } is a bot.
+sits-bot-level = { $seat } is a bot that { $note }.
 help-hint = Type “{ $help }” at any question to see what else you can type, or “{ $rules }” for the game in one minute.
 hand-over = Hand over to { $seat }. Press Enter when { $seat } is at the screen:
 saved = The match is saved. “bactrian play --resume” goes on with it.
@@ -72,6 +73,19 @@ help-hint-command = what a strong bot would answer, and what it expects of it
 help-rules = the game in one minute; with the number of a rule, that rule
 help-help = this list
 help-quit = leave; the match is saved
+
+## Bots and how they play
+
+bot-easy = easy
+bot-easy-note = plays for fun, often on a whim
+bot-medium = medium
+bot-medium-note = plans its own turn
+bot-hard = hard
+bot-hard-note = looks beyond its own turn
+bot-expert = expert
+bot-expert-note = thinks for seconds about every choice
+bot-random = by chance
+bot-random-note = takes any choice
 
 ## How it stands and how it ended
 

@@ -111,16 +111,6 @@ sum-players = Players
 sum-about = About
 sum-undo = Undo
 sum-undo-value = Within your turn
-bot-easy = easy
-bot-easy-note = plays for fun, often on a whim
-bot-medium = medium
-bot-medium-note = plans its own turn
-bot-hard = hard
-bot-hard-note = looks beyond its own turn
-bot-expert = expert
-bot-expert-note = thinks for seconds about every choice
-bot-random = by chance
-bot-random-note = takes any choice
 level-title = Strength of the bots
 
 ## A table that gathers

@@ -13,6 +13,7 @@ menu-again = Typ een getal van 1 tot en met { $last }, of “{ $quit }”.
 sits-you = { $seat } ben jij.
 sits-here = { $seat } speelt aan dit scherm.
 sits-bot = { $seat } is een bot.
+sits-bot-level = { $seat } is een bot en { $note }.
 help-hint = Typ bij elke vraag “{ $help }” om te zien wat je nog meer kunt typen, of “{ $rules }” voor het spel in één minuut (in het Engels).
 hand-over = Geef het scherm aan { $seat }. Druk op Enter als { $seat } aan het scherm zit:
 saved = De partij is opgeslagen. “bactrian play --resume” gaat ermee verder.
@@ -72,6 +73,19 @@ help-hint-command = wat een sterke bot zou antwoorden en wat hij daarvan verwach
 help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
 help-help = deze lijst
 help-quit = ophouden; de partij is opgeslagen
+
+## Bots and how they play
+
+bot-easy = makkelijk
+bot-easy-note = speelt voor de lol, vaak in een opwelling
+bot-medium = gemiddeld
+bot-medium-note = plant de eigen beurt
+bot-hard = moeilijk
+bot-hard-note = kijkt verder dan de eigen beurt
+bot-expert = meester
+bot-expert-note = denkt seconden na over elke keuze
+bot-random = op goed geluk
+bot-random-note = kiest zomaar iets
 
 ## Hoe het staat en hoe het afliep
 

@@ -111,16 +111,6 @@ sum-players = Spelers
 sum-about = Ongeveer
 sum-undo = Terugnemen
 sum-undo-value = Binnen je beurt
-bot-easy = makkelijk
-bot-easy-note = speelt voor de lol, vaak in een opwelling
-bot-medium = gemiddeld
-bot-medium-note = plant de eigen beurt
-bot-hard = moeilijk
-bot-hard-note = kijkt verder dan de eigen beurt
-bot-expert = meester
-bot-expert-note = denkt seconden na over elke keuze
-bot-random = op goed geluk
-bot-random-note = kiest zomaar iets
 level-title = Speelsterkte van de bots
 
 ## A table that gathers
