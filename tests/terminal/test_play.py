@@ -15,7 +15,11 @@ ENDS = {
 }
 
 
-def play(home: Path, *typed: str, words: tuple[str, ...] = ("expedition", "--seed", "5")) -> Ran:
+RASH = ("expedition", "--seed", "5", "--seats", "you,random,random")
+"""Somebody with two bots that do not think."""
+
+
+def play(home: Path, *typed: str, words: tuple[str, ...] = RASH) -> Ran:
     return run("play", *words, typed="".join(f"{line}\n" for line in typed), home=home)
 
 
@@ -39,7 +43,8 @@ def test_a_whole_match(language: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", bactrian.titles())
 def test_every_game_can_be_played_and_resumed(title: str, tmp_path: Path) -> None:
-    begun = play(tmp_path, *["1", "?", "table", "score"] * 5, words=(title, "--seed", "3"))
+    words = (title, "--seed", "3", "--seats", "you,random,random")
+    begun = play(tmp_path, *["1", "?", "table", "score"] * 5, words=words)
     assert begun.code == 0, begun.err
     assert "The match is saved." in begun.out
     ended = play(tmp_path, *["1", "2", "1", "3"] * 5000, words=("--resume",))
@@ -52,7 +57,7 @@ def test_the_table_the_question_and_the_prices_are_shown(tmp_path: Path) -> None
     out = play(tmp_path).out
     for sentence in (
         "Seat 1 is you.",
-        "Random 2 is a bot.",
+        "Random 2 is a bot that takes any choice.",
         "Hormuz        –                 Red (you)",
         "Kantshou      One of each good  scores 6",
         "You (Red): 3 gold, 5 cards.",
@@ -213,7 +218,10 @@ def test_options_and_seats(tmp_path: Path) -> None:
     [
         (["chess"], "no game “chess”"),
         (["expedition", "--seats", "you"], "2 to 5"),
-        (["expedition", "--seats", "you,nobody"], "nobody called “nobody”"),
+        (
+            ["expedition", "--seats", "you,nobody"],
+            "no bot “nobody”; there is random, greedy, easy, medium, hard, expert, sage:1s",
+        ),
         (["expedition", "--option", "variant=fast"], "standard, tactical"),
         (["expedition", "--lang", "xx"], "no language “xx”"),
         (["expedition", "--seed", ""], "a seed is"),

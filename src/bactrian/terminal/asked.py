@@ -10,6 +10,7 @@ from bactrian.terminal.asides import Asides
 from bactrian.terminal.commands import Command, help_lines, read_command
 from bactrian.terminal.desk import Desk, line_width
 from bactrian.terminal.faces import Face
+from bactrian.terminal.hints import hint_lines
 from bactrian.terminal.questions import Questions, option_lines
 from bactrian.terminal.rulebook import folded, look_up, nearest, opening
 from bactrian.terminal.telling import standing_lines, told
@@ -71,6 +72,8 @@ class Asked:
                 self._put_question()
             case Command.MAP, words:
                 self._map(words)
+            case Command.HINT, _:
+                self._hint()
             case Command.LOG, count:
                 self._log(count)
             case Command.SCORE, _:
@@ -160,6 +163,11 @@ class Asked:
         found = {name: line for name, line in chart.items() if words.casefold() in name.casefold()}
         exact = [line for name, line in found.items() if name.casefold() == words.casefold()]
         self._desk.say_all(exact or found.values() or [self._speaker.word("map-none")])
+
+    def _hint(self) -> None:
+        """What a strong bot would answer in this seat, knowing what the seat knows."""
+        self._desk.say_now(self._speaker.word("hint-thinking-about"))
+        self._desk.say_all(hint_lines(self._match, self._prompt, self._speaker))
 
     def _log(self, count: str) -> None:
         """Everything the seat was told, or the last few sentences of it."""

@@ -17,6 +17,7 @@ class Command(Enum):
     TABLE = ("command-table", "help-table")
     MAP = ("command-map", "help-map")
     ASIDE = ("command-aside", "help-aside")
+    HINT = ("command-hint", "help-hint-command")
     LOG = ("command-log", "help-log")
     SCORE = ("command-score", "help-score")
     RULES = ("command-rules", "help-rules")

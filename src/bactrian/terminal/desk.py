@@ -30,6 +30,11 @@ class Desk:
         lines = textwrap.wrap(text, line_width(), subsequent_indent=indent)
         print("\n".join(lines), file=self._writer)
 
+    def say_now(self, text: str) -> None:
+        """Print a line before something that takes a while."""
+        self.say(text)
+        self._writer.flush()
+
     def say_all(self, lines: Iterable[str]) -> None:
         """Print several lines."""
         for line in lines:

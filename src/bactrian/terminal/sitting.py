@@ -5,6 +5,7 @@ from typing import Any, Final
 from bactrian import registry
 from bactrian.kernel.machine import WATCHER
 from bactrian.kernel.match import Match
+from bactrian.kernel.message import Value
 from bactrian.kernel.seat import Bot, Glimpse
 from bactrian.terminal.asked import Asked, Wish
 from bactrian.terminal.commands import Command, read_command
@@ -75,8 +76,11 @@ class Sitting:
         self._desk.say(str(names[self._speaker.language]))
         sits = "sits-you" if len(self._people) == 1 else "sits-here"
         for seat, place in enumerate(self._saved.places):
-            word = "sits-bot" if place.bot else sits
-            self._desk.say(self._speaker.word(word, {"seat": f"seat:{seat}"}))
+            word, note = "sits-bot" if place.bot else sits, f"bot-{place.bot}-note"
+            args: dict[str, Value] = {"seat": f"seat:{seat}"}
+            if self._speaker.has(note):
+                word, args["note"] = "sits-bot-level", self._speaker.word(note)
+            self._desk.say(self._speaker.word(word, args))
         commands = {
             "help": self._speaker.word("command-help"),
             "rules": self._speaker.word("command-rules"),

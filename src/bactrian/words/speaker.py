@@ -77,6 +77,11 @@ class Speaker:
         """What an option costs, in words; nothing if it is free."""
         return ", ".join(self.word(f"price-{what}", {"n": amount}) for what, amount in price)
 
+    def decimal(self, number: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        text = f"{number:.1f}"
+        return text if self.language == "en" else text.replace(".", ",")
+
     def _fill(self, value: Value) -> int | str:
         if isinstance(value, tuple):
             return listed([self.name(item) for item in value])

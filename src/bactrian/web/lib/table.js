@@ -17,10 +17,12 @@ export function openTable(id) {
   const chat = signal([]);
   const why = signal(null); // {target, anchor, reason}
   const chooser = signal(null); // {target, anchor, options}
+  const hint = signal(null); // {id, options, open}; options null while somebody thinks
   const sending = signal(0);
   const seen = signal(null); // the viewer who sits before the screen
   const trouble = signal("");
   let next = 1;
+  let hinted = 0; // id of the latest question for a hint
   let acting = null; // the viewer whose own move is on its way
   const asked = new Map(); // id of a question → what it was about
   const sent = new Map(); // id of a move → the moment it follows
@@ -47,7 +49,7 @@ export function openTable(id) {
   const allHere = computed(() => viewers.value.length >= mine.value);
 
   function receive(message) {
-    const act = { table: onTable, frame: arrange, chat: onChat, why: onWhy, refused: onRefused, rematch: onRematch }[message.type];
+    const act = { table: onTable, frame: arrange, chat: onChat, why: onWhy, hint: onHint, refused: onRefused, rematch: onRematch }[message.type];
     if (act) batch(() => act(message));
   }
 
@@ -95,6 +97,7 @@ export function openTable(id) {
     noteRest();
     why.value = null;
     chooser.value = null;
+    hint.value = null;
     if (before) soundOf(before, message, fresh);
   }
 
@@ -118,7 +121,20 @@ export function openTable(id) {
     }
   }
 
+  /** Advice for the question that is still asked; each option with what is expected of it. */
+  function onHint(message) {
+    if (hint.value?.id !== message.id) return;
+    const byCode = new Map((prompt.value?.options || []).map((option) => [option.code, option]));
+    const options = message.options.map((one) => ({ ...one, option: byCode.get(one.action) })).filter((one) => one.option);
+    hint.value = { id: message.id, options, open: true };
+  }
+
   function onRefused(message) {
+    if (message.id && message.id === hinted) {
+      if (hint.value) toast(t("toast-refused", { error: message.error }), "error");
+      hint.value = null;
+      return;
+    }
     sending.value = 0;
     acting = null;
     const late = message.moment > sent.get(message.id);
@@ -168,10 +184,20 @@ export function openTable(id) {
       const number = send({ type: "why", seat: active.value, target });
       if (number) asked.set(number, { target, anchor });
     },
+    /** Ask what a strong bot would do; what it said before is shown again. */
+    askHint() {
+      catchUp();
+      if (!canHint.value) return;
+      if (hint.value) { hint.value = { ...hint.value, open: Boolean(hint.value.options) }; return; }
+      hinted = send({ type: "hint", seat: active.value, moment: frame.value.moment });
+      if (hinted) hint.value = { id: hinted, options: null, open: false };
+    },
+    closeHint() { if (hint.value?.open) hint.value = { ...hint.value, open: false }; },
     say(text) { line.send({ type: "chat", text }); },
     uncover() { seen.value = active.value; },
   };
   const canUndo = computed(() => (frame.value?.view.undoable || 0) > 0 && !curtain.value && !replaced.value);
+  const canHint = computed(() => Boolean(prompt.value && table.value?.hints && !replaced.value));
   const impatience = onImpatience(catchUp);
 
   function endStories() {
@@ -188,8 +214,8 @@ export function openTable(id) {
   });
 
   return {
-    id, table, frames, events, chat, why, chooser, sending, trouble, active, frame, log, prompt,
-    hotSeat, curtain, canUndo, replaced, playing, connection: line.state, retry: line.retry, ...deeds,
+    id, table, frames, events, chat, why, chooser, hint, sending, trouble, active, frame, log, prompt,
+    hotSeat, curtain, canUndo, canHint, replaced, playing, connection: line.state, retry: line.retry, ...deeds,
     rejoin() {
       endStories();
       batch(() => { frames.value = {}; events.value = {}; });

@@ -4,8 +4,8 @@ import { t } from "../lib/words.js";
 import { notify } from "../lib/store.js";
 import { seatOf } from "../lib/table.js";
 
-/** Three live regions: the question, what others did, refusals. */
-export function Announcer({ ctx, question, events, why }) {
+/** Live regions: the question, what others did, hints, refusals. */
+export function Announcer({ ctx, question, events, why, hint }) {
   const [news, setNews] = useState("");
   const told = useRef(events.length);
   useEffect(() => {
@@ -19,6 +19,7 @@ export function Announcer({ ctx, question, events, why }) {
   return html`
     <div class="sr" role="status" aria-live="polite">${ctx.prompt ? t("live-question", { question, n: choices }) : question}</div>
     <div class="sr" aria-live="polite">${news}</div>
+    <div class="sr" aria-live="polite">${hint}</div>
     <div class="sr" aria-live="assertive">${why ? t("live-why", { reason: ctx.say(why.reason), rule: why.reason.rule || "–" }) : ""}</div>`;
 }
 

@@ -18,9 +18,10 @@ export function pointers(prompt) {
 
 /**
  * The context of a board.  `frame` holds viewer, view and touched; `prompt` is null where nothing
- * may be chosen; `deeds` are play(option), choose(target, element, options), ask(target, element).
+ * may be chosen; `best` is the option of a hint; `deeds` are play(option), choose(target, element,
+ * options), ask(target, element).
  */
-export function contextOf({ title, board, data, frame, prompt, table, deeds }) {
+export function contextOf({ title, board, data, frame, prompt, best = null, table, deeds }) {
   const seats = table?.seats || [];
   const words = speaker(title, seats.map((seat) => seat.name));
   const by = pointers(prompt);
@@ -32,6 +33,8 @@ export function contextOf({ title, board, data, frame, prompt, table, deeds }) {
     state: frame.view.table,
     viewer: frame.viewer,
     touched: frame.touched || new Set(),
+    best: best?.code ?? null,
+    advised: new Set(best?.targets),
     name: words.name,
     say: words.say,
     price: words.price,

@@ -15,6 +15,7 @@ import { Players } from "../parts/players.js";
 import { Log, catchUp } from "../parts/log.js";
 import { Chooser, WhyNot } from "../parts/popover.js";
 import { Chat, Curtain, Help } from "../parts/dialogs.js";
+import { HintList, spokenHint } from "../parts/hint.js";
 import { buttonsOf, contextOf, useMissing } from "./context.js";
 import { Announcer, useTitle, useNotice } from "./announce.js";
 import { Connection } from "./connection.js";
@@ -59,7 +60,7 @@ export function TableFrame({ table, game, board, data, end }) {
   const [drawer, setDrawer] = useState(false);
   const [read, setRead] = useState(0);
   const deeds = useMemo(() => deedsOf(table), [table]);
-  const ctx = contextOf({ title: game.id, board, data, frame, prompt, table: sheet, deeds });
+  const ctx = contextOf({ title: game.id, board, data, frame, prompt, best: prompt && table.hint.value?.options?.[0]?.option, table: sheet, deeds });
   const main = useRef(null);
   const whole = useRef(null);
   useFlip(main);
@@ -73,9 +74,9 @@ export function TableFrame({ table, game, board, data, end }) {
   useTitle(ctx, game);
   useNotice(ctx);
   useKeys({
-    u: table.undo, r: table.restart, n: () => focusChoice(1) || tabs.answer(), p: () => focusChoice(-1) || tabs.answer(),
+    u: table.undo, r: table.restart, h: table.askHint, n: () => focusChoice(1) || tabs.answer(), p: () => focusChoice(-1) || tabs.answer(),
     l: () => { setDrawer(!drawer); main.current?.querySelector(".log ol")?.focus(); tabs.open("players"); },
-    "?": () => setHelp(true), Escape: () => { closeWhy(); closeChooser(); setDrawer(false); },
+    "?": () => setHelp(true), Escape: () => { closeWhy(); closeChooser(); table.closeHint(); setDrawer(false); },
     digit: (n) => buttons[n - 1] && table.play(buttons[n - 1]),
   });
   useEffect(() => { if (chat) setRead(table.chat.value.length); }, [chat, table.chat.value.length]);
@@ -99,12 +100,13 @@ export function TableFrame({ table, game, board, data, end }) {
         <${Tools} title=${game.id} chat=${chat} setChat=${setChat} unread=${!chat && table.chat.value.length > read} openHelp=${() => setHelp(true)} end=${end} />
       </${TableBar}>
       ${table.why.value && html`<${WhyNot} why=${table.why.value} words=${ctx.words} titleOf=${(target) => board.titleOf?.(ctx, target)} game=${game.id} close=${closeWhy} />`}
-      ${table.chooser.value && html`<${Chooser} chooser=${table.chooser.value} words=${ctx.words} icons=${board.icons} play=${table.play} close=${closeChooser} />`}
+      ${table.chooser.value && html`<${Chooser} chooser=${table.chooser.value} words=${ctx.words} icons=${board.icons} best=${ctx.best} play=${table.play} close=${closeChooser} />`}
+      ${table.hint.value?.open && prompt && html`<${HintList} ctx=${ctx} table=${table} close=${table.closeHint} />`}
       ${chat && html`<${Chat} ctx=${ctx} table=${table} close=${() => setChat(false)} />`}
       ${help && html`<${Help} close=${() => setHelp(false)} />`}
       ${table.curtain.value && html`<${Curtain} ctx=${ctx} uncover=${table.uncover} />`}
       <${Connection} table=${table} />
-      <${Announcer} ctx=${ctx} question=${questionOf(ctx)} events=${events} why=${table.why.value} />
+      <${Announcer} ctx=${ctx} question=${questionOf(ctx)} events=${events} why=${table.why.value} hint=${spokenHint(ctx, prompt && table.hint.value)} />
     </div></${Play.Provider}>`;
 }
 

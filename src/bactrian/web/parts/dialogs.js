@@ -29,7 +29,7 @@ export function Dialog({ title, close, children }) {
 
 export function Help({ close }) {
   const keys = [["n  p", t("key-choices")], ["← ↑ → ↓", t("key-arrows")], ["Enter", t("key-enter")], ["1–9", t("key-digits")],
-    ["u", t("undo")], ["r", t("restart")], ["l", t("key-log")], ["?", t("key-why")], ["Esc", t("key-escape")]];
+    ["u", t("undo")], ["r", t("restart")], ["h", t("hint-ask")], ["l", t("key-log")], ["?", t("key-why")], ["Esc", t("key-escape")]];
   return html`<${Dialog} title=${t("keys-title")} close=${close}><dl class="keys">
     ${keys.map(([key, what]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl></${Dialog}>`;
 }

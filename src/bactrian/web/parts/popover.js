@@ -62,12 +62,12 @@ export function WhyNot({ why, words, titleOf = () => null, game, close }) {
 }
 
 /** Several options point at one thing: which one? */
-export function Chooser({ chooser, words, icons, play, close }) {
+export function Chooser({ chooser, words, icons, best, play, close }) {
   const list = useRef(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), [chooser]);
   return html`<${Popover} anchor=${chooser.anchor} label=${t("chooser-title")} close=${close} class="chooser">
     <ul ref=${list}>${chooser.options.map((option) => html`<li key=${option.code}>
-      <button class="btn choice" onClick=${() => play(option)}>
-        <span>${words.say(option.label)}</span><${Price} price=${option.price} icons=${icons} /></button></li>`)}</ul>
+      <button class="btn choice ${option.code === best ? "advised" : ""}" onClick=${() => play(option)}>
+        <span>${option.code === best && html`<${Icon} name="hint" /> `}${words.say(option.label)}</span><${Price} price=${option.price} icons=${icons} /></button></li>`)}</ul>
   </${Popover}>`;
 }

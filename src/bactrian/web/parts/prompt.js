@@ -1,6 +1,7 @@
 // The prompt bar: one question at a time, always in the same place.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { t } from "../lib/words.js";
+import { AdviceBadge, HintButton } from "./hint.js";
 import { Icon, Price, SeatMark } from "./icon.js";
 
 const isReplaced = (seat) => Boolean(seat?.mine && seat.bot);
@@ -20,14 +21,15 @@ export function questionOf(ctx) {
 
 function Option({ option, index, ctx, play }) {
   const stop = !Object.keys(option.price).length;
-  return html`<button class="btn ${stop ? "" : "priced"} option" data-code=${option.code} onClick=${() => play(option)}>
+  return html`<button class="btn ${stop ? "" : "priced"} option ${ctx.best === option.code ? "advised" : ""}" data-code=${option.code} onClick=${() => play(option)}>
     <span>${ctx.say(option.label)}</span><${Price} price=${option.price} icons=${ctx.board.icons} />
-    ${index < 9 && html`<kbd class="wide" aria-hidden="true">${index + 1}</kbd>`}</button>`;
+    ${index < 9 && html`<kbd class="wide" aria-hidden="true">${index + 1}</kbd>`}
+    ${ctx.best === option.code && html`<${AdviceBadge} />`}</button>`;
 }
 
 function Tools({ table }) {
   const off = !table.canUndo.value;
-  return html`<div class="tools">
+  return html`<div class="tools"><${HintButton} table=${table} />
     <button class="btn" title=${t("undo")} aria-label=${t("undo")} disabled=${off} onClick=${table.undo}><${Icon} name="undo" /><span>${t("undo")}</span></button>
     <button class="btn" title=${t("restart")} aria-label=${t("restart")} disabled=${off} onClick=${table.restart}><${Icon} name="restart" /><span>${t("restart-short")}</span></button>
   </div>`;

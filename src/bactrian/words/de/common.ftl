@@ -13,6 +13,7 @@ menu-again = Tippe eine Zahl von 1 bis { $last } oder „{ $quit }“.
 sits-you = { $seat } bist du.
 sits-here = { $seat } spielt an diesem Bildschirm.
 sits-bot = { $seat } ist ein Bot.
+sits-bot-level = { $seat } ist ein Bot und { $note }.
 help-hint = Tippe bei jeder Frage „{ $help }“, um zu sehen, was du sonst noch tippen kannst, oder „{ $rules }“ für das Spiel in einer Minute (auf Englisch).
 hand-over = Übergib an { $seat }. Drücke die Eingabetaste, wenn { $seat } am Bildschirm sitzt:
 saved = Die Partie ist gespeichert. „bactrian play --resume“ setzt sie fort.
@@ -44,6 +45,9 @@ aside-list = Ohne dass es jemand merkt, kannst du mit „{ $command }“ und ein
 aside-none = Es gibt nichts, was du unbemerkt sagen könntest.
 aside-hint = „{ $command }“ zeigt, was du jederzeit im Voraus entscheiden kannst, ohne dass es jemand merkt.
 aside-number = Zu „{ $command }“ gehört eine Zahl von 1 bis { $last }.
+hint-expects = { $share } % Siegchance, { $points } Punkte am Ende
+hint-thinking-about = Einen Augenblick, ich denke nach …
+hint-best = Ein starker Bot würde antworten:
 
 ## Befehle
 
@@ -54,6 +58,7 @@ command-map = karte
 command-aside = nebenbei
 command-log = verlauf
 command-score = stand
+command-hint = tipp
 command-rules = regeln
 command-help = hilfe
 command-quit = ende
@@ -64,9 +69,23 @@ help-map = was neben was liegt; mit einem Namen nur um diesen Ort herum
 help-aside = was du jederzeit sagen kannst, ohne dass es jemand merkt; mit einer Zahl: es sagen
 help-log = was bisher geschah; mit einer Zahl nur das Letzte davon
 help-score = die Punkte bisher und woher sie kommen
+help-hint-command = was ein starker Bot antworten würde und was er davon erwartet
 help-rules = das Spiel in einer Minute; mit der Nummer einer Regel: diese Regel (auf Englisch)
 help-help = diese Liste
 help-quit = aufhören; die Partie ist gespeichert
+
+## Bots and how they play
+
+bot-easy = leicht
+bot-easy-note = spielt zum Spaß, oft aus einer Laune heraus
+bot-medium = mittel
+bot-medium-note = plant den eigenen Zug
+bot-hard = schwer
+bot-hard-note = blickt über den eigenen Zug hinaus
+bot-expert = Meister
+bot-expert-note = denkt sekundenlang über jede Wahl nach
+bot-random = nach Zufall
+bot-random-note = wählt irgendetwas
 
 ## Wie es steht und wie es ausging
 

@@ -13,6 +13,7 @@ menu-again = Type a number from 1 to { $last }, or “{ $quit }”.
 sits-you = { $seat } is you.
 sits-here = { $seat } plays at this screen.
 sits-bot = { $seat } is a bot.
+sits-bot-level = { $seat } is a bot that { $note }.
 help-hint = Type “{ $help }” at any question to see what else you can type, or “{ $rules }” for the game in one minute.
 hand-over = Hand over to { $seat }. Press Enter when { $seat } is at the screen:
 saved = The match is saved. “bactrian play --resume” goes on with it.
@@ -44,6 +45,9 @@ aside-list = Without anybody noticing you may say, by “{ $command }” and a n
 aside-none = There is nothing you could say without anybody noticing.
 aside-hint = “{ $command }” shows what you may decide in advance at any time, without anybody noticing.
 aside-number = “{ $command }” goes with a number from 1 to { $last }.
+hint-expects = { $share } % chance to win, { $points } points at the end
+hint-thinking-about = One moment, I am thinking …
+hint-best = A strong bot would answer:
 
 ## Commands
 
@@ -54,6 +58,7 @@ command-map = map
 command-aside = aside
 command-log = log
 command-score = score
+command-hint = hint
 command-rules = rules
 command-help = help
 command-quit = quit
@@ -64,9 +69,23 @@ help-map = what lies next to what; with a name, only around that place
 help-aside = what you may say at any time without anybody noticing; with a number, say it
 help-log = what happened so far; with a number, the last of it
 help-score = the points so far and where they come from
+help-hint-command = what a strong bot would answer, and what it expects of it
 help-rules = the game in one minute; with the number of a rule, that rule
 help-help = this list
 help-quit = leave; the match is saved
+
+## Bots and how they play
+
+bot-easy = easy
+bot-easy-note = plays for fun, often on a whim
+bot-medium = medium
+bot-medium-note = plans its own turn
+bot-hard = hard
+bot-hard-note = looks beyond its own turn
+bot-expert = expert
+bot-expert-note = thinks for seconds about every choice
+bot-random = by chance
+bot-random-note = takes any choice
 
 ## How it stands and how it ended
 

@@ -13,6 +13,7 @@ menu-again = Typ een getal van 1 tot en met { $last }, of “{ $quit }”.
 sits-you = { $seat } ben jij.
 sits-here = { $seat } speelt aan dit scherm.
 sits-bot = { $seat } is een bot.
+sits-bot-level = { $seat } is een bot en { $note }.
 help-hint = Typ bij elke vraag “{ $help }” om te zien wat je nog meer kunt typen, of “{ $rules }” voor het spel in één minuut (in het Engels).
 hand-over = Geef het scherm aan { $seat }. Druk op Enter als { $seat } aan het scherm zit:
 saved = De partij is opgeslagen. “bactrian play --resume” gaat ermee verder.
@@ -44,6 +45,9 @@ aside-list = Zonder dat iemand het merkt, kun je met “{ $command }” en een g
 aside-none = Er is niets wat je ongemerkt zou kunnen zeggen.
 aside-hint = “{ $command }” laat zien wat je op elk moment vooraf kunt beslissen zonder dat iemand het merkt.
 aside-number = Bij “{ $command }” hoort een getal van 1 tot { $last }.
+hint-expects = { $share } % kans op winst, { $points } punten aan het eind
+hint-thinking-about = Een ogenblik, ik denk na …
+hint-best = Een sterke bot zou antwoorden:
 
 ## Opdrachten
 
@@ -54,6 +58,7 @@ command-map = kaart
 command-aside = terloops
 command-log = verloop
 command-score = stand
+command-hint = tip
 command-rules = regels
 command-help = hulp
 command-quit = stoppen
@@ -64,9 +69,23 @@ help-map = wat naast wat ligt; met een naam: alleen rond die plaats
 help-aside = wat je op elk moment kunt zeggen zonder dat iemand het merkt; met een getal: het zeggen
 help-log = wat er tot nu toe gebeurde; met een getal: het laatste daarvan
 help-score = de punten tot nu toe en waar ze vandaan komen
+help-hint-command = wat een sterke bot zou antwoorden en wat hij daarvan verwacht
 help-rules = het spel in één minuut; met het nummer van een regel: die regel (in het Engels)
 help-help = deze lijst
 help-quit = ophouden; de partij is opgeslagen
+
+## Bots and how they play
+
+bot-easy = makkelijk
+bot-easy-note = speelt voor de lol, vaak in een opwelling
+bot-medium = gemiddeld
+bot-medium-note = plant de eigen beurt
+bot-hard = moeilijk
+bot-hard-note = kijkt verder dan de eigen beurt
+bot-expert = meester
+bot-expert-note = denkt seconden na over elke keuze
+bot-random = op goed geluk
+bot-random-note = kiest zomaar iets
 
 ## Hoe het staat en hoe het afliep
 
