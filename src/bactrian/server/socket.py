@@ -28,7 +28,6 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Look at a table, play, take back, chat: frames in both directions."""
     hall: Hall = socket.app.state.hall
     open_sockets: Counter[str] = socket.app.state.sockets
-    await socket.accept()
     guest = hall.guests.guest(socket.cookies.get(COOKIE))
     try:
         if guest is None:
@@ -37,12 +36,14 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         live = await hall.newest(table)
         after = parse_after(socket.query_params.get("after", "-1"), live)
     except Refusal as refusal:
+        await socket.accept()
         refused = {"type": "refused", "id": None, "error": refusal.error, "moment": 0}
         await send_text(socket, encoded(refused))
         await close(socket, 4000 + refusal.status, refusal.error[:100])
         return
     open_sockets[guest] += 1
     try:
+        await socket.accept()  # last: what a client says must find the table ready
         await serve(socket, Connection(live, guest, hall, after), hall.settings.rate)
     finally:
         open_sockets[guest] -= 1
@@ -72,6 +73,8 @@ async def serve(socket: AnySocket, connection: Connection, rate: int) -> None:
     """Send and hear until one side has had enough."""
     live = connection.live
     live.enter(connection)
+    if live.broken:  # since it was looked up
+        connection.close(1013, "this table is read anew; come again")
 
     async def send(text: str) -> None:
         await send_text(socket, text)
