@@ -171,7 +171,7 @@ export function openTable(id) {
 
   const deeds = {
     play(option) {
-      batch(() => { why.value = null; chooser.value = null; });
+      batch(() => { why.value = null; chooser.value = null; deeds.closeHint(); });
       catchUp();
       const asked = option.aside || prompt.value?.options.some((one) => one.code === option.code);
       if (sending.value || !asked) return;
