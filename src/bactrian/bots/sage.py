@@ -35,6 +35,8 @@ class Thinker:
         self._manner: Final = manner
         self._whim: Final = whim
         self._root: Node | None = None
+        self.visited = 0  # worlds imagined for the latest choice
+        self._pace = 0.0  # seconds for one of them
         self._expected = -1  # how many answers the match will have when the tree is still good
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -61,9 +63,11 @@ class Thinker:
         self._root = None
 
     def _search(self, glimpse: Glimpse) -> Node:
-        known = self._root if glimpse.answered == self._expected else None
-        search = Search(glimpse, self._dealer, self._manner, known)
-        search.run(self._budget)
+        kept = self._root if glimpse.answered == self._expected else None
+        search = Search(glimpse, self._dealer, self._manner, kept)
+        search.run(self._budget, self._pace)
+        self.visited = search.visited
+        self._pace = search.seconds / max(search.visited, 1)
         return search.root
 
     def _ranked(self, glimpse: Glimpse, root: Node) -> list[Thought]:

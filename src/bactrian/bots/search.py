@@ -28,6 +28,9 @@ PERSUASION: Final = 1.7
 LIMIT: Final = 2000
 """Answers after which a walk is given up; no turn takes a tenth of it."""
 
+ROUND: Final = 16
+"""After so many visits a search looks at the clock, and whether its choice is clear."""
+
 WHIMS: Final = 1000
 """The grain of how often an answer is a whim."""
 
@@ -90,16 +93,52 @@ class Search:
         self._seats: Final = world.seats
         self._habits: Final = Habits(world.seats, len(world.game.table.entries))
         self.root: Final = Node(world.seats) if root is None else root
+        self._options: Final = glimpse.options
+        self.kept: Final = self._kept()  # earlier visits that are about what can be chosen now
+        self.visited = 0  # worlds that this search has imagined
+        self.seconds = 0.0  # that it took
 
-    def run(self, budget: Budget) -> None:
-        """Visit imagined worlds until the budget is used up."""
+    def run(self, budget: Budget, pace: float) -> None:
+        """Visit imagined worlds until the budget is used up, or the choice is clear.
+
+        A tree that was kept counts as if it had been grown now, at *pace* seconds for a visit.
+        """
         start = perf_counter()
-        done = 0
-        while budget.visits == 0 or done < budget.visits:
+        known = self.kept * pace
+        while budget.visits == 0 or self.kept + self.visited < budget.visits:
             self.visit()
-            done += 1
-            if budget.seconds and done % 8 == 0 and perf_counter() - start >= budget.seconds:
-                break
+            self.visited += 1
+            if self.visited % ROUND == 0:
+                self.seconds = perf_counter() - start
+                spent = known + self.seconds
+                if budget.seconds and spent >= budget.seconds:
+                    break
+                if self._clear(budget, spent):
+                    break
+        self.seconds = perf_counter() - start
+
+    def _kept(self) -> int:
+        number = 0
+        for action in self._options:
+            child = self.root.children.get(action)
+            if child is not None:
+                number += child.visits
+        return number
+
+    def _clear(self, budget: Budget, spent: float) -> bool:
+        """Can no option catch up with the leader any more?"""
+        first = second = 0
+        for action in self._options:
+            child = self.root.children.get(action)
+            visits = 0 if child is None else child.visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        lead, looked = first - second, self.kept + self.visited
+        if budget.visits and lead > budget.visits - looked:
+            return True
+        return budget.seconds > 0.0 and lead * spent > (budget.seconds - spent) * looked
 
     def visit(self) -> None:
         """Walk through one world and learn from how it ends.
