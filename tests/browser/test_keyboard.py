@@ -73,7 +73,7 @@ class Typist(Player):
                 self.wait_until_moved(before)
                 return
             where = self.find_choice()
-        assert where == "choice"
+        assert where == "choice", page.locator(".prompt").inner_text()
         page.keyboard.press(self.chance.choice(["Enter", " "]))
         self.wait_until_moved(before)
 

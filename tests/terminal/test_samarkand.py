@@ -89,5 +89,9 @@ def test_a_route_is_told_from_home_outwards() -> None:
     }
     camels = {"camels": {"c": ["g", "f"], "a": ["f"], "b": ["f"], "d": ["g"]}}
     assert route(camels, "f", board) == ("a", "b", "c")
-    assert nearest({"camels": {"a": ["f"], "b": ["g", "f"]}}, "d", board) == (2, ("g", "f"))
-    assert nearest({"camels": {}}, "d", board)[1] == ()
+    growing = {"families": [{"id": "f", "stock": 3}, {"id": "g", "stock": 1}]}
+    here = {"camels": {"a": ["f"], "b": ["g", "f"]}}
+    assert nearest({**growing, **here}, "d", board) == (2, ("g", "f"))
+    assert nearest({**growing, "camels": {}}, "d", board)[1] == ()
+    spent = {"families": [{"id": "f", "stock": 3}, {"id": "g", "stock": 0}]}
+    assert nearest({**spent, **here}, "d", board) == (2, ("f",))  # no camel of theirs can come
