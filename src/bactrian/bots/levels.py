@@ -20,9 +20,9 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level(Budget(visits=60), GREEDY, 25),
-    "medium": Level(Budget(visits=150), GREEDY, 8),
-    "hard": Level(Budget(visits=400), SAGE, 0),
+    "easy": Level(Budget(visits=40), GREEDY, 35),
+    "medium": Level(Budget(visits=120), GREEDY, 10),
+    "hard": Level(Budget(visits=400), GREEDY, 0),
     "expert": Level(Budget(seconds=2.0, visits=20_000), SAGE, 0),
 }
 """The levels, the easiest first."""

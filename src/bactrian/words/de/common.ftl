@@ -79,11 +79,11 @@ help-quit = aufhören; die Partie ist gespeichert
 bot-easy = leicht
 bot-easy-note = spielt zum Spaß, oft aus einer Laune heraus
 bot-medium = mittel
-bot-medium-note = plant den eigenen Zug
+bot-medium-note = plant den eigenen Zug, mit einem Ausrutscher dann und wann
 bot-hard = schwer
-bot-hard-note = blickt über den eigenen Zug hinaus
+bot-hard-note = plant den eigenen Zug mit Sorgfalt
 bot-expert = Meister
-bot-expert-note = denkt sekundenlang über jede Wahl nach
+bot-expert-note = blickt über den eigenen Zug hinaus, wenn nötig sekundenlang
 bot-random = nach Zufall
 bot-random-note = wählt irgendetwas
 

@@ -79,11 +79,11 @@ help-quit = leave; the match is saved
 bot-easy = easy
 bot-easy-note = plays for fun, often on a whim
 bot-medium = medium
-bot-medium-note = plans its own turn
+bot-medium-note = plans its own turn, with a slip now and then
 bot-hard = hard
-bot-hard-note = looks beyond its own turn
+bot-hard-note = plans its own turn with care
 bot-expert = expert
-bot-expert-note = thinks for seconds about every choice
+bot-expert-note = looks beyond its own turn, for seconds if need be
 bot-random = by chance
 bot-random-note = takes any choice
 

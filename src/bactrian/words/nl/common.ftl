@@ -79,11 +79,11 @@ help-quit = ophouden; de partij is opgeslagen
 bot-easy = makkelijk
 bot-easy-note = speelt voor de lol, vaak in een opwelling
 bot-medium = gemiddeld
-bot-medium-note = plant de eigen beurt
+bot-medium-note = plant de eigen beurt, met nu en dan een misstap
 bot-hard = moeilijk
-bot-hard-note = kijkt verder dan de eigen beurt
+bot-hard-note = plant de eigen beurt met zorg
 bot-expert = meester
-bot-expert-note = denkt seconden na over elke keuze
+bot-expert-note = kijkt verder dan de eigen beurt, zo nodig secondenlang
 bot-random = op goed geluk
 bot-random-note = kiest zomaar iets
 
