@@ -1,5 +1,6 @@
 """Settings for all tests: the same examples in every run, no deadlines, no silent skips."""
 
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,6 +11,10 @@ from tests.support import CHROMIUM, POSTGRES
 
 settings.register_profile("bactrian", derandomize=True, deadline=None)
 settings.load_profile("bactrian")
+
+# In the background of a shell an interrupt is ignored, and programs under test would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -13,7 +13,7 @@ MOST: Final = 10_000_000
 """The most that a budget may be, in seconds and in visits."""
 
 GREEDY: Final = Manner(turns=1)
-SAGE: Final = Manner(turns=3)
+SAGE: Final = Manner(turns=1)
 
 
 class Thought:

@@ -83,7 +83,7 @@ bot-medium-note = plant den eigenen Zug, mit einem Ausrutscher dann und wann
 bot-hard = schwer
 bot-hard-note = plant den eigenen Zug mit Sorgfalt
 bot-expert = Meister
-bot-expert-note = blickt über den eigenen Zug hinaus, wenn nötig sekundenlang
+bot-expert-note = denkt über jede Wahl nach, wenn nötig sekundenlang
 bot-random = nach Zufall
 bot-random-note = wählt irgendetwas
 

@@ -83,7 +83,7 @@ bot-medium-note = plant de eigen beurt, met nu en dan een misstap
 bot-hard = moeilijk
 bot-hard-note = plant de eigen beurt met zorg
 bot-expert = meester
-bot-expert-note = kijkt verder dan de eigen beurt, zo nodig secondenlang
+bot-expert-note = denkt na over elke keuze, zo nodig secondenlang
 bot-random = op goed geluk
 bot-random-note = kiest zomaar iets
 
