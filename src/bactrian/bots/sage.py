@@ -1,4 +1,4 @@
-"""The bots that think: greedy looks to the end of its turn, sage beyond it."""
+"""The bots that think: greedy for a moment, sage as long as it is told."""
 
 from typing import Final
 
@@ -83,12 +83,12 @@ class Thinker:
 
 
 def greedy(seed: str) -> Thinker:
-    """Plans its own turn, judged by what it leaves behind."""
+    """Thinks for a moment: the yardstick of the others."""
     return Thinker(seed, Budget(visits=400), GREEDY)
 
 
 def sage(budget: str, seed: str) -> Thinker:
-    """Looks beyond its turn for as long as *budget* says: ``1s``, ``0.2s``, or ``500`` visits."""
+    """Thinks for as long as *budget* says: ``1s``, ``0.2s``, or ``500`` visits."""
     return Thinker(seed, read_budget(budget), SAGE)
 
 
