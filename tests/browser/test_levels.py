@@ -26,7 +26,7 @@ def test_a_newcomer_plays_the_usual_level_with_one_click(server: Process, visit:
 def test_another_level_is_one_click_more_and_remembered(server: Process, visit: Visit) -> None:
     page = visit(server.base)
     page.locator("[data-level=hard]").click()
-    assert "looks beyond its own turn" in page.locator(".levels").inner_text()
+    assert "plans its own turn with care" in page.locator(".levels").inner_text()
     page.locator("[data-game=expedition] .btn.primary", has_text="hard").click()
     assert levels_at(page) == ["Bot · hard"] * 2
     page.goto(f"{server.base}/new?game=samarkand")
