@@ -32,7 +32,7 @@ def run(settings: Settings, host: str, port: int | None, show: bool = False) -> 
     asyncio.run(prepare(settings))
     app = make_app(settings)
     listener = listen_somewhere(host) if port is None else listen(host, port)
-    start_logging()
+    start_logging("WARNING" if show else "INFO")  # who plays here need not read the log
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     print(f"Bactrian: {address}", flush=True)
