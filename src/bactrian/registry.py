@@ -7,7 +7,7 @@ from typing import Final
 
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.random import RandomBot
-from bactrian.bots.sage import Thinker, greedy, sage
+from bactrian.bots.sage import Thinker, sage
 from bactrian.games.expedition import Expedition
 from bactrian.games.samarkand import Samarkand
 from bactrian.games.voyages import Voyages
@@ -23,7 +23,7 @@ GAMES: Final[dict[str, Callable[[Path | None], Game]]] = {
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "random": RandomBot,
-    "greedy": greedy,
+    "greedy": LEVELS["hard"].seated,  # the yardstick by the name that research knows
     **{name: level.seated for name, level in LEVELS.items()},
 }
 

@@ -2,27 +2,26 @@
 
 from typing import Final
 
-from bactrian.bots.sage import GREEDY, SAGE, Thinker
-from bactrian.bots.search import Budget, Manner
+from bactrian.bots.sage import Thinker
+from bactrian.bots.search import Budget
 
 
 class Level:
-    """How well a bot plays: how long it thinks, how far it looks, how often it does not think."""
+    """How well a bot plays: how long it thinks, and how often it does not think at all."""
 
-    def __init__(self, budget: Budget, manner: Manner, whim: int) -> None:
+    def __init__(self, budget: Budget, whim: int = 0) -> None:
         self.budget: Final = budget
-        self.manner: Final = manner
         self.whim: Final = whim  # choices out of a hundred that are any option
 
     def seated(self, seed: str) -> Thinker:
         """A bot of this level."""
-        return Thinker(seed, self.budget, self.manner, self.whim)
+        return Thinker(seed, self.budget, whim=self.whim)
 
 
 LEVELS: Final = {
-    "easy": Level(Budget(visits=40), GREEDY, 35),
-    "medium": Level(Budget(visits=120), GREEDY, 10),
-    "hard": Level(Budget(visits=400), GREEDY, 0),
-    "expert": Level(Budget(seconds=2.0, visits=20_000), SAGE, 0),
+    "easy": Level(Budget(visits=40), whim=35),
+    "medium": Level(Budget(visits=120), whim=10),
+    "hard": Level(Budget(visits=400)),
+    "expert": Level(Budget(seconds=2.0, visits=20_000)),
 }
 """The levels, the easiest first."""

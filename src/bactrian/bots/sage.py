@@ -1,4 +1,4 @@
-"""The bots that think: greedy for a moment, sage as long as it is told."""
+"""The bots that think, for as long as they are told."""
 
 from typing import Final
 
@@ -12,8 +12,7 @@ LONGEST: Final = 600
 MOST: Final = 10_000_000
 """The most that a budget may be, in seconds and in visits."""
 
-GREEDY: Final = Manner(turns=1)
-SAGE: Final = Manner(turns=1)
+USUAL: Final = Manner()
 
 
 class Thought:
@@ -29,7 +28,7 @@ class Thought:
 class Thinker:
     """A bot that searches; *whim* is how often it takes any option instead, out of a hundred."""
 
-    def __init__(self, seed: str, budget: Budget, manner: Manner, whim: int = 0) -> None:
+    def __init__(self, seed: str, budget: Budget, manner: Manner = USUAL, whim: int = 0) -> None:
         self._dealer: Final = SeededDealer(seed)
         self._budget: Final = budget
         self._manner: Final = manner
@@ -82,14 +81,9 @@ class Thinker:
         return thoughts
 
 
-def greedy(seed: str) -> Thinker:
-    """Thinks for a moment: the yardstick of the others."""
-    return Thinker(seed, Budget(visits=400), GREEDY)
-
-
 def sage(budget: str, seed: str) -> Thinker:
     """Thinks for as long as *budget* says: ``1s``, ``0.2s``, or ``500`` visits."""
-    return Thinker(seed, read_budget(budget), SAGE)
+    return Thinker(seed, read_budget(budget))
 
 
 def read_budget(text: str) -> Budget:

@@ -44,40 +44,15 @@ class Budget:
 
 
 class Manner:
-    """How to search.  The figures were found by playing them against each other: docs/bots.md."""
+    """How to search; what is known of these figures stands in docs/bots.md."""
 
     def __init__(
-        self,
-        turns: int = 1,
-        patience: float = 1.0,
-        curiosity: float = 0.1,
-        whim: float = 0.3,
-        keep: bool = True,
+        self, turns: int = 1, curiosity: float = 0.1, whim: float = 0.3, keep: bool = True
     ) -> None:
         self.turns: Final = turns  # how far to look: 1 is to the end of the own turn
-        self.patience: Final = patience  # how much of each verdict is left to the turns after it
         self.curiosity: Final = curiosity  # how much the little known attracts
         self.whim: Final = whim  # how often an answer below the tree is any one
         self.keep: Final = keep  # go on with the same tree from one small choice to the next
-
-
-class Verdict:
-    """How a walk went for everybody: a mean over the ends of its turns, the nearer the surer."""
-
-    def __init__(self, seats: int, seat: int) -> None:
-        self._seat: Final = seat
-        self._left = 1.0
-        self.shares: Final = [0.0] * seats
-        self.points = 0.0
-
-    def add(self, match: Match[Any, Any], part: float) -> None:
-        """Appraise a position; *part* of what is left to be judged is judged by it."""
-        weight = part * self._left
-        self._left -= weight
-        points = match.game.appraise(match)
-        self.points += weight * points[self._seat]
-        for seat, share in enumerate(prospects(match, points)):
-            self.shares[seat] += weight * share
 
 
 class Search:
@@ -147,7 +122,6 @@ class Search:
         right after a turn of somebody else a position looks worse than right after one's own.
         """
         match = self._glimpse.imagine(self._dealer)
-        verdict = Verdict(self._seats, self._seat)
         path = [self.root]
         seats: list[int] = []
         actions: list[int] = []
@@ -159,18 +133,17 @@ class Search:
                 turns -= 1
                 if turns == 0:
                     break
-                if self._manner.patience < 1.0:
-                    verdict.add(match, 1.0 - self._manner.patience)
                 last = seat
             action = self._step(path, seat, match.options(seat))
             match.play_unchecked(seat, action)
             seats.append(seat)
             actions.append(action)
-        verdict.add(match, 1.0)
+        points = match.game.appraise(match)
+        shares = prospects(match, points)
         for node in path:
-            node.add(verdict.shares, verdict.points)
+            node.add(shares, points[self._seat])
         for i, seat in enumerate(seats):
-            self._habits.add(seat, actions[i], verdict.shares[seat])
+            self._habits.add(seat, actions[i], shares[seat])
 
     def _step(self, path: list[Node], seat: int, options: list[int]) -> int:
         """The next answer of a walk: on the tree, which grows by one node, or below it."""
