@@ -1,11 +1,12 @@
 """Running the command line inside a test, with what is typed and what comes out."""
 
 import io
+import json
 import os
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from bactrian.cli.main import main
@@ -42,3 +43,11 @@ def refused(ran: Ran, code: int = 2) -> str:
     assert len(ran.err.strip().splitlines()) == 1, ran.err
     assert ran.err.startswith("bactrian: ")
     return ran.err.strip()
+
+
+def reported(*words: str) -> dict[str, Any]:
+    """What a command reports as JSON."""
+    ran = run(*words, "--json")
+    assert ran.code == 0, ran.err
+    report: dict[str, Any] = json.loads(ran.out)
+    return report

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import bactrian
-from tests.cli.run import refused, run
+from tests.cli.run import refused, reported, run
 
 ESTIMATE = {"mean", "low", "high"}
 RESULT = {
@@ -27,10 +27,7 @@ BOTS = ("--bots", "random,random")
 
 
 def arena(*words: str) -> dict[str, Any]:
-    ran = run("arena", *words, "--json")
-    assert ran.code == 0, ran.err
-    report: dict[str, Any] = json.loads(ran.out)
-    return report
+    return reported("arena", *words)
 
 
 def without_times(report: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bactrian
-from tests.cli.run import refused, run
+from tests.cli.run import refused, reported, run
 
 SAME = ("finished", "decisions", "mean_scores", "mean_sources", "wins", "endings")
 
@@ -18,10 +18,7 @@ KEYS = {
 
 
 def simulate(*words: str) -> dict[str, Any]:
-    ran = run("simulate", *words, "--json")
-    assert ran.code == 0, ran.err
-    report: dict[str, Any] = json.loads(ran.out)
-    return report
+    return reported("simulate", *words)
 
 
 def results(report: dict[str, Any]) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium.spaces import Discrete, Space
+from gymnasium.spaces import Space
 from gymnasium.utils.seeding import np_random
 from pettingzoo import ParallelEnv
 
 from bactrian.envs import VERSION
 from bactrian.envs.seating import Seating, rewards
-from bactrian.envs.turns import Observation, observation_space
+from bactrian.envs.turns import Observation, spaces
 from bactrian.kernel.dealer import SeededDealer
 from bactrian.kernel.match import Match
 
@@ -43,12 +43,9 @@ class CyclesEnv(ParallelEnv):
         self.metadata = {"name": f"bactrian_{title}_cycles_v{VERSION}", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.observation_spaces: dict[str, Space[Any]] = {
-            agent: observation_space(self.table, self.wait + 1) for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, Space[Any]] = {
-            agent: Discrete(self.wait + 1) for agent in self.possible_agents
-        }
+        self.observation_spaces, self.action_spaces = spaces(
+            self.table, self.possible_agents, self.wait + 1
+        )
         self._chance, _ = np_random(None)
 
     def observation_space(self, agent: str) -> Space[Any]:

@@ -39,13 +39,9 @@ class TurnsEnv(AECEnv):
         }
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.observation_spaces: dict[str, Space[Any]] = {
-            agent: observation_space(self.table, self.table.actions)
-            for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, Space[Any]] = {
-            agent: Discrete(self.table.actions) for agent in self.possible_agents
-        }
+        self.observation_spaces, self.action_spaces = spaces(
+            self.table, self.possible_agents, self.table.actions
+        )
         self._chance, _ = np_random(None)
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -106,6 +102,18 @@ class TurnsEnv(AECEnv):
 
     def close(self) -> None:
         """Nothing to be closed."""
+
+
+Spaces = dict[str, Space[Any]]
+"""A space for every agent."""
+
+
+def spaces(table: Seating, agents: list[str], actions: int) -> tuple[Spaces, Spaces]:
+    """What every agent observes, and what it may do."""
+    return (
+        {agent: observation_space(table, actions) for agent in agents},
+        {agent: Discrete(actions) for agent in agents},
+    )
 
 
 def observation_space(table: Seating, actions: int) -> Dict:
