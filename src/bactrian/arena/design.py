@@ -10,26 +10,20 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from bactrian import registry
-from bactrian.kernel.dealer import SeededDealer
+from bactrian.arena.contest import Contest, agreed
 from bactrian.kernel.errors import Malformed
 
 Lineup = tuple[int, ...]
 """The bots of a pairing by their numbers, as they sit before they move on for the first time."""
 
 
-class Experiment(NamedTuple):
-    """What is played, by whom, and where the chance comes from; how much of it is another matter.
+class Experiment(Contest):
+    """A contest over deals.
 
     Deal *d* is dealt from ``seed/d``; a bot chooses from ``seed/d/match/seat``.
     """
 
-    title: str
-    board: Path | None
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
-    seed: str
+    __slots__ = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -98,12 +92,7 @@ def designed(
     board: Path | None = None,
 ) -> Experiment:
     """An experiment, after everything in it has been checked; *bots* are separated by commas."""
-    game = registry.game(title, board)
-    chosen = game.agree(seats, options or {})
-    SeededDealer(seed)  # refuses what is no seed
-    names = tuple(name.strip() for name in bots.split(","))
+    names = [name.strip() for name in bots.split(",")]
     if "" in names:
         raise Malformed(f"bots are named with a comma between them, not “{bots}”")
-    for name in names:
-        registry.bot(name, seed)
-    return Experiment(title, board, seats, tuple(chosen.items()), names, seed)
+    return Experiment(*agreed(title, board, seats, options or {}, names, seed))

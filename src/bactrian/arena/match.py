@@ -15,9 +15,7 @@ from msgspec import Struct
 import bactrian
 from bactrian import registry
 from bactrian.arena.design import Experiment, Meeting
-from bactrian.kernel.dealer import SeededDealer
 from bactrian.kernel.errors import BactrianError
-from bactrian.kernel.game import Game
 from bactrian.kernel.journal import text_of
 from bactrian.kernel.match import Match
 from bactrian.kernel.playout import LIMIT
@@ -121,8 +119,7 @@ def play(task: Task) -> Played:
         registry.bot(experiment.bots[bot], f"{deal}/{meeting.name}/{seat}")
         for seat, bot in enumerate(seating)
     ]
-    game = game_for(experiment.title, experiment.board)
-    match = game.start(experiment.seats, SeededDealer(deal), dict(experiment.options), wanted)
+    match = experiment.start(deal, wanted)
     try:
         course = play_by_bots(match, bots)
     except BactrianError as error:
@@ -161,12 +158,6 @@ def told(
         build=build(),
         sides=sides,
     )
-
-
-@cache
-def game_for(title: str, board: Path | None) -> Game:
-    """A game, read once in every process."""
-    return registry.game(title, board)
 
 
 @cache

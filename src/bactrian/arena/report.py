@@ -50,12 +50,8 @@ def report_json(report: Report) -> dict[str, Json]:
     """The report for machines."""
     experiment = report.experiment
     return {
-        "game": experiment.title,
-        "seats": experiment.seats,
-        "options": dict(experiment.options),
-        "board": None if experiment.board is None else str(experiment.board),
+        **experiment.json(),
         "bots": [*experiment.names],
-        "seed": experiment.seed,
         "planned": report.planned,
         "played": report.played,
         "counted": report.counted,

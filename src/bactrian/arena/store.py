@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from bactrian.arena.design import Experiment
-from bactrian.arena.match import Played, Row, game_for
+from bactrian.arena.match import Played, Row
 from bactrian.kernel.errors import BactrianError
 
 EXPERIMENT: Final = "experiment.json"
@@ -23,9 +23,8 @@ JOURNALS: Final = "journals"
 
 def identity(experiment: Experiment) -> dict[str, str]:
     """What makes an experiment another one, in words: the table, the bots, the seed."""
-    game = game_for(experiment.title, experiment.board)
     return {
-        "table": game.header(experiment.seats, dict(experiment.options)),
+        "table": experiment.game.header(experiment.seats, dict(experiment.options)),
         "bots": ",".join(experiment.bots),
         "seed": experiment.seed,
     }

@@ -67,33 +67,30 @@ def planned(
 ) -> "Plan":
     """The plan, after everything in it has been checked."""
     from bactrian import registry
+    from bactrian.arena.contest import agreed
     from bactrian.cli.simulation import Plan
-    from bactrian.kernel.dealer import SeededDealer
 
     game = registry.game(title, board)
     names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        registry.bot(name, seed)
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(game, options)
     if len(names) not in (1, seats):
         raise Malformed(f"{len(names)} bots for {seats} seats: name one for all, or one for each")
-    chosen = game.agree(seats, options)
-    SeededDealer(seed)
+    names *= seats if len(names) == 1 else 1
+    contest = agreed(title, board, seats, options, names, seed)
     if journals is not None:
         try:
             journals.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BactrianError(f"{journals}: cannot be made ({error.strerror})") from None
-    names *= seats if len(names) == 1 else 1
-    return Plan(title, board, seats, tuple(chosen.items()), tuple(names), seed, journals)
+    return Plan(contest, journals)
 
 
 def run(plan: "Plan", games: int, jobs: int, write: "Callable[[list[Row]], None]") -> "Tally":
     """Play all matches, with a progress bar where somebody sees it."""
     from bactrian.cli.simulation import Tally, simulated
 
-    total = Tally(plan.seats)
+    total = Tally(plan.contest.seats)
     if not sys.stderr.isatty():
         for tally in simulated(plan, games, jobs):
             total.add(tally)
@@ -103,7 +100,7 @@ def run(plan: "Plan", games: int, jobs: int, write: "Callable[[list[Row]], None]
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(plan.title, total=games)
+        task = progress.add_task(plan.contest.title, total=games)
         for tally in simulated(plan, games, jobs):
             total.add(tally)
             write(tally.rows)
@@ -117,12 +114,7 @@ def report(plan: "Plan", tally: "Tally", seconds: float, jobs: int) -> "dict[str
 
     finished = tally.finished or 1
     return {
-        "game": plan.title,
-        "seats": plan.seats,
-        "options": dict(plan.options),
-        "board": None if plan.board is None else str(plan.board),
-        "bots": [*plan.bots],
-        "seed": plan.seed,
+        **plan.contest.json(),
         "jobs": jobs,
         "games": tally.games,
         "finished": tally.finished,
@@ -150,11 +142,11 @@ def show(plan: "Plan", tally: "Tally", seconds: float) -> None:
     import bactrian
 
     finished = tally.finished or 1
-    table = Table(title=f"{plan.title}, {tally.games} matches", title_justify="left")
+    table = Table(title=f"{plan.contest.title}, {tally.games} matches", title_justify="left")
     table.add_column("seat")
-    for seat in range(plan.seats):
+    for seat in range(plan.contest.seats):
         table.add_column(str(seat + 1), justify="right")
-    table.add_row("bot", *plan.bots)
+    table.add_row("bot", *plan.contest.bots)
     table.add_row("wins", *(f"{float(wins):.2f}" for wins in tally.wins))
     table.add_row("wins in %", *(f"{100 * float(wins) / finished:.1f}" for wins in tally.wins))
     points = (sum(sources.values()) / finished for sources in tally.sources)

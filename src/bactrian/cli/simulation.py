@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bactrian import registry
-from bactrian.arena.match import game_for, play_by_bots
+from bactrian.arena.contest import Contest
+from bactrian.arena.match import play_by_bots
 from bactrian.kernel.dealer import SeededDealer
 from bactrian.kernel.journal import text_of
 from bactrian.kernel.match import Match
@@ -22,12 +23,7 @@ CHUNK: Final = 25
 class Plan(NamedTuple):
     """What is simulated; match *i* is dealt from ``seed/i``, a bot chooses from ``seed/i/seat``."""
 
-    title: str
-    board: Path | None
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
-    seed: str
+    contest: Contest
     journals: Path | None
     rows: bool = False
 
@@ -73,19 +69,19 @@ class Tally:
         self.wins = [own + more for own, more in zip(self.wins, other.wins, strict=True)]
 
 
-def row_of(number: int, plan: Plan, standing: Standing, decisions: int) -> Row:
+def row_of(number: int, contest: Contest, standing: Standing, decisions: int) -> Row:
     """A match as a line of a data set: seed, length, ending, and place and points of every seat."""
     outcome = standing.outcome
     row: Row = {
         "match": number,
-        "seed": f"{plan.seed}/{number}",
+        "seed": f"{contest.seed}/{number}",
         "decisions": decisions,
         "ending": None if outcome is None else outcome.reason,
         "tie_break": None if outcome is None else outcome.tie_break,
     }
     for score in standing.scores:
         seat = f"seat_{score.seat}"
-        row[f"{seat}_bot"] = plan.bots[score.seat]
+        row[f"{seat}_bot"] = contest.bots[score.seat]
         row[f"{seat}_place"] = None if outcome is None else outcome.places[score.seat]
         row[f"{seat}_points"] = score.total
         for source, points in score.sources.items():
@@ -104,31 +100,29 @@ def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     """Play the matches from one number up to, not including, another."""
     plan, first, end = chunk
-    game = game_for(plan.title, plan.board)
-    tally = Tally(plan.seats)
-    only_random = set(plan.bots) == {"random"} and plan.journals is None
+    contest = plan.contest
+    tally = Tally(contest.seats)
+    only_random = set(contest.bots) == {"random"} and plan.journals is None
     for number in range(first, end):
-        seed = f"{plan.seed}/{number}"
-        match = game.start(
-            plan.seats, SeededDealer(seed), dict(plan.options), plan.journals is not None
-        )
-        decisions = (at_random if only_random else by_bots)(match, plan, seed)
+        seed = f"{contest.seed}/{number}"
+        match = contest.start(seed, plan.journals is not None)
+        decisions = (at_random if only_random else by_bots)(match, contest, seed)
         standing = match.standing()
         tally.count(standing, decisions)
         if plan.rows:
-            tally.rows.append(row_of(number, plan, standing, decisions))
+            tally.rows.append(row_of(number, contest, standing, decisions))
         if plan.journals is not None:
-            path = plan.journals / f"{plan.title}-{number:06d}.journal"
+            path = plan.journals / f"{contest.title}-{number:06d}.journal"
             path.write_text(text_of(match), encoding="utf-8")
     return tally
 
 
-def at_random(match: Match[Any, Any], plan: Plan, seed: str) -> int:
+def at_random(match: Match[Any, Any], contest: Contest, seed: str) -> int:
     """Play as random bots do, by the fast lane: the same choices, many times faster."""
-    return play_at_random(match, [SeededDealer(f"{seed}/{seat}") for seat in range(plan.seats)])
+    return play_at_random(match, [SeededDealer(f"{seed}/{seat}") for seat in range(contest.seats)])
 
 
-def by_bots(match: Match[Any, Any], plan: Plan, seed: str) -> int:
+def by_bots(match: Match[Any, Any], contest: Contest, seed: str) -> int:
     """Let every bot answer from what its seat may know."""
-    bots = [registry.bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    bots = [registry.bot(name, f"{seed}/{seat}") for seat, name in enumerate(contest.bots)]
     return sum(play_by_bots(match, bots).decisions)
