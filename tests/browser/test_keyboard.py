@@ -63,9 +63,7 @@ class Typist(Player):
         if page.query_selector(".chooser") is not None:
             for _ in range(self.chance.randrange(3)):
                 self.press("Tab")
-            where = str(page.evaluate(FOCUS))
-            if where != "choice":
-                where = self.press("Shift+Tab")
+            where = self.press("Shift+Tab")
         else:
             buttons = page.locator(".opts .option").count()
             if buttons and self.chance.random() < 0.3:

@@ -1,5 +1,5 @@
 // The table frame that all games share: bars, board, players, log, tabs.
-import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/html.js";
+import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/html.js";
 import { t } from "../lib/words.js";
 import { focusChoice, useRoving } from "../lib/roving.js";
 import { useFlip } from "../lib/flip.js";
@@ -127,7 +127,7 @@ function detailOf(ctx, events) {
 /** Focus stays where it is, unless it stood on something that is gone: then it moves on. */
 function useKeptFocus(prompt) {
   const had = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (prompt && had.current && lost) document.getElementById("question")?.focus({ preventScroll: true });
     const note = () => { had.current = document.activeElement !== document.body; };

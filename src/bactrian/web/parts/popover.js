@@ -18,6 +18,15 @@ function beside(anchor, width, height) {
   return { up, style: { left: `${left}px`, top: `${up ? Math.min(below, innerHeight - height - 8) : above}px`, "--tip": `${tip}px` } };
 }
 
+/** Tab goes round among the buttons of a box, and never out of the page. */
+function goRound(event, box) {
+  const buttons = [...box.querySelectorAll("button, a[href]")];
+  const at = buttons.indexOf(document.activeElement);
+  if (event.key !== "Tab" || at < 0) return;
+  event.preventDefault();
+  buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length).focus();
+}
+
 /** A popover beside `anchor`; it closes on Escape and on a press outside, and focus returns. */
 export function Popover({ anchor, label, close, children, class: extra = "" }) {
   const ref = useRef(null);
@@ -42,7 +51,8 @@ export function Popover({ anchor, label, close, children, class: extra = "" }) {
   }, [anchor, close]);
   // On the phone a sheet stands above the prompt bar, unless it would cover the thing itself.
   const away = phone() && anchor.getBoundingClientRect().top > innerHeight * 0.35;
-  return html`<div ref=${ref} class="why ${at.up ? "up" : ""} ${away ? "away" : ""} ${extra}" role="dialog" aria-label=${label} style=${at.style}>
+  return html`<div ref=${ref} class="why ${at.up ? "up" : ""} ${away ? "away" : ""} ${extra}" role="dialog" aria-label=${label} style=${at.style}
+    onKeyDown=${(event) => goRound(event, ref.current)}>
     ${children}</div>`;
 }
 
@@ -64,7 +74,7 @@ export function WhyNot({ why, words, titleOf = () => null, game, close }) {
 /** Several options point at one thing: which one? */
 export function Chooser({ chooser, words, icons, best, play, close }) {
   const list = useRef(null);
-  useEffect(() => list.current?.querySelector("button")?.focus(), [chooser]);
+  useLayoutEffect(() => list.current?.querySelector("button")?.focus(), [chooser]);
   return html`<${Popover} anchor=${chooser.anchor} label=${t("chooser-title")} close=${close} class="chooser">
     <ul ref=${list}>${chooser.options.map((option) => html`<li key=${option.code}>
       <button class="btn choice ${option.code === best ? "advised" : ""}" onClick=${() => play(option)}>
