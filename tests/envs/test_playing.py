@@ -1,5 +1,6 @@
 """What learners see and get: masks, rewards, limits, chance and batches."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -125,6 +126,48 @@ def test_chance_is_asked_card_by_card() -> None:
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[0])
     assert str(copy) != str(state)
+
+
+def any_course(state: Any, chance: Any) -> Iterator[Any]:
+    """Goes on at random to the end, and stops wherever a seat is asked."""
+    while not state.is_terminal():
+        if state.is_chance_node():
+            results, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choice(results, p=shares))
+        else:
+            yield state
+            state.apply_action(chance.choice(state.legal_actions()))
+
+
+@every_table
+def test_a_state_is_drawn_that_its_player_cannot_tell_from_the_true_one(
+    title: str, seats: int
+) -> None:
+    chance = np.random.RandomState(seats)
+    state = envs.openspiel(title, seats=seats).new_initial_state()
+    other = False
+    for number, _ in enumerate(any_course(state, chance)):
+        seat, before = state.current_player(), state.course.match.position()
+        world = state.resample_from_infostate(seat, chance.uniform)
+        assert world.current_player() == seat
+        assert world.observation_string(seat) == state.observation_string(seat)
+        assert world.legal_actions() == state.legal_actions()
+        other |= world.course.match.position() != before
+        if number % 100 == 0:
+            assert sum(1 for _ in any_course(world, chance)) > 0
+            assert world.is_terminal()
+        assert state.course.match.position() == before
+    assert other
+
+
+def test_no_state_is_drawn_where_nobody_is_asked() -> None:
+    state = envs.openspiel("expedition", seats=2).new_initial_state()
+    with pytest.raises(BactrianError, match="where a seat is asked"):
+        state.resample_from_infostate(0, lambda: 0.5)
+    for _ in any_course(state, np.random.RandomState(1)):
+        pass
+    with pytest.raises(BactrianError, match="where a seat is asked"):
+        state.resample_from_infostate(0, lambda: 0.5)
 
 
 def test_an_environment_is_for_tables_that_can_be() -> None:

@@ -47,15 +47,19 @@ class GivenDealer(Dealer):
 
 
 class Course:
-    """A match and what is still to be decided by chance before it can go on."""
+    """A match and what is still to be decided by chance before it can go on.
 
-    def __init__(self, table: Seating) -> None:
+    It begins with the deal, or with a *match* that has been dealt, which it will not change.
+    """
+
+    def __init__(self, table: Seating, match: Match[Any, Any] | None = None) -> None:
         self.table: Final = table
-        self.match: Match[Any, Any] | None = None
+        self.match = match
         self.answer: tuple[int, int] | None = None
         self.results: list[int] = []
         self.weights: list[int] = []
-        self._try()
+        if match is None:
+            self._try()
 
     def __deepcopy__(self, memo: Any) -> "Course":
         copy = Course.__new__(Course)

@@ -1,6 +1,6 @@
 """OpenSpiel: every title as a game with explicit chance and imperfect information."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +12,9 @@ from bactrian import registry
 from bactrian.envs import VERSION
 from bactrian.envs.branching import Course
 from bactrian.envs.seating import Seating, rewards
+from bactrian.kernel.dealer import SeededDealer
+from bactrian.kernel.errors import BactrianError
+from bactrian.kernel.match import Match
 
 LONGEST: Final = 20_000
 """More answers than any match takes."""
@@ -82,6 +85,10 @@ class SpielGame(pyspiel.Game):
         """Before anything is dealt."""
         return SpielState(self)
 
+    def state_of(self, match: Match[Any, Any]) -> "SpielState":
+        """A match that is going on, as a state whose history begins there."""
+        return SpielState(self, match.clone())
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a player observes."""
         return Observer(self.table)
@@ -90,9 +97,9 @@ class SpielGame(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A match, or a match that waits for chance."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, match: Match[Any, Any] | None = None) -> None:
         super().__init__(game)
-        self.course = Course(game.table)
+        self.course = Course(game.table, match)
 
     def current_player(self) -> int:
         """The seat that is asked, the lowest of several; or chance; or nobody any more."""
@@ -132,6 +139,21 @@ class SpielState(pyspiel.State):
         """What every seat got out of it."""
         match = self.course.match
         return [0.0] * self.course.table.seats if match is None else rewards(match)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that *player* cannot tell from this one, drawn by *sampler*'s numbers up to 1.
+
+        OpenSpiel's searches written in Python find this; those in C++ cannot reach it.
+        """
+        match = self.course.match
+        if match is None or match.over or self.course.weights:
+            raise BactrianError("states are drawn where a seat is asked, not chance or nobody")
+        dealer = SeededDealer(repr(sampler()))
+        world = match.imagine(player, dealer)
+        # A lower seat that is asked in secret would have been the current player.
+        while world.next_asked() != match.next_asked():
+            world = match.imagine(player, dealer)
+        return SpielState(self.get_game(), world)
 
     def __str__(self) -> str:
         course = self.course
