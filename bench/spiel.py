@@ -173,7 +173,7 @@ def played(duel: Duel, rows: list[Row]) -> bool:
         for meeting in duel.experiment.meetings(duel.games):
             rows.append(play(duel, meeting))
             points = ", ".join(f"{side.bot} {side.points}" for side in rows[-1].sides)
-            print(f"{name}: match {len(rows)}, {points}", file=sys.stderr)
+            print(f"{name}: match {len(rows)}, {rows[-1].ending}: {points}", file=sys.stderr)
         return True
     return False
 
