@@ -168,9 +168,10 @@ def reports(duels: Sequence[Duel]) -> Iterator[tuple[Duel, Report]]:
 def played(duel: Duel, rows: list[Row]) -> bool:
     """Add all matches of a duel to *rows*; did nobody interrupt it?"""
     name = duel.cell.directory
+    meetings = list(duel.experiment.meetings(duel.games))
     with suppress(KeyboardInterrupt):
-        print(f"{name}: {duel.games} matches to play", file=sys.stderr)
-        for meeting in duel.experiment.meetings(duel.games):
+        print(f"{name}: {len(meetings)} matches to play", file=sys.stderr)
+        for meeting in meetings:
             rows.append(play(duel, meeting))
             points = ", ".join(f"{side.bot} {side.points}" for side in rows[-1].sides)
             print(f"{name}: match {len(rows)}, {rows[-1].ending}: {points}", file=sys.stderr)
@@ -217,7 +218,9 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play, then print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.spiel", description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="GAME", help="all if none is named")
-    parser.add_argument("--games", type=int, default=20, help="matches of every duel")
+    parser.add_argument(
+        "--games", type=int, default=20, help="at least so many matches, in whole deals"
+    )
     parser.add_argument("--seconds", type=float, default=1.0, help="for a move")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", default=",".join(NAMES), help="mcts, ismcts or both")
