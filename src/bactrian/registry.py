@@ -7,7 +7,7 @@ from typing import Final
 
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.random import RandomBot
-from bactrian.bots.sage import Thinker, sage
+from bactrian.bots.sage import Sage, sage
 from bactrian.games.expedition import Expedition
 from bactrian.games.samarkand import Samarkand
 from bactrian.games.voyages import Voyages
@@ -78,6 +78,6 @@ def bot(name: str, seed: str) -> Bot:
     return BOTS[name](seed)
 
 
-def adviser(seed: str, budget: str = USUAL_THOUGHT) -> Thinker:
+def adviser(seed: str, budget: str = USUAL_THOUGHT) -> Sage:
     """Somebody who says what to expect of every option: for hints."""
     return sage(budget, seed)

@@ -4,8 +4,8 @@ import pytest
 
 import bactrian
 from bactrian.bots.random import RandomBot
-from bactrian.bots.sage import Thinker
-from bactrian.bots.search import Budget, Manner
+from bactrian.bots.search import Budget
+from bactrian.bots.thinker import Thinker
 from bactrian.kernel.seat import Glimpse
 from tests.support import SOAK
 
@@ -19,7 +19,7 @@ def test_a_little_thought_beats_chance(title: str) -> None:
     for number in range(matches):
         own = number % 2
         match = bactrian.game(title).start(2, bactrian.SeededDealer(number), record=False)
-        thinker = Thinker(f"{number}", Budget(visits=30), Manner(turns=1))
+        thinker = Thinker(f"{number}", Budget(visits=30))
         other = RandomBot(f"{number}")
         while not match.over:
             seat = match.next_asked()

@@ -4,8 +4,9 @@ import pytest
 
 import bactrian
 from bactrian.bots.levels import LEVELS
-from bactrian.bots.sage import Thinker, read_budget
+from bactrian.bots.sage import Sage, read_budget
 from bactrian.bots.search import Budget, Manner
+from bactrian.bots.thinker import Thinker
 from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.seat import Glimpse
 from tests.support import LONGER, AnyMatch, Table, start, table_id, tables, walk
@@ -13,11 +14,11 @@ from tests.support import LONGER, AnyMatch, Table, start, table_id, tables, walk
 every_table = pytest.mark.parametrize("table", tables(), ids=table_id)
 every_game = pytest.mark.parametrize("title", bactrian.titles())
 
-MANNERS = (Manner(turns=1), Manner(turns=3))
+KINDS = (Thinker, Sage)
 
 
-def thinker(seed: object, visits: int, manner: Manner) -> Thinker:
-    return Thinker(str(seed), Budget(visits=visits), manner)
+def thinker(seed: object, visits: int, kind: type[Thinker] = Thinker) -> Thinker:
+    return kind(str(seed), Budget(visits=visits))
 
 
 @every_table
@@ -26,11 +27,11 @@ def test_a_choice_depends_on_nothing_that_the_seat_cannot_know(table: Table) -> 
     for step, (seat, options) in enumerate(walk(match, "unknown")):
         if step % (60 // LONGER + 1) or len(options) == 1:
             continue
-        manner = MANNERS[step % 2]
-        choice = thinker(step, 25, manner).choose(Glimpse(match, seat))
+        kind = KINDS[step % 2]
+        choice = thinker(step, 50, kind).choose(Glimpse(match, seat))
         for world in range(2):
             twin = match.imagine(seat, bactrian.SeededDealer(f"{step}-{world}"))
-            assert thinker(step, 25, manner).choose(Glimpse(twin, seat)) == choice
+            assert thinker(step, 50, kind).choose(Glimpse(twin, seat)) == choice
 
 
 @every_game
@@ -40,7 +41,7 @@ def test_thinking_changes_nothing_and_its_choice_follows_from_the_seed(title: st
         if step % 40 or len(options) == 1:
             continue
         before = match.position()
-        choices = [thinker(step, 30, MANNERS[1]).choose(Glimpse(match, seat)) for _ in range(2)]
+        choices = [thinker(step, 60, Sage).choose(Glimpse(match, seat)) for _ in range(2)]
         assert match.position() == before
         assert choices[0] == choices[1]
         assert choices[0] in options
@@ -50,7 +51,7 @@ def test_thinking_changes_nothing_and_its_choice_follows_from_the_seed(title: st
 def test_thoughts_are_about_the_options_and_the_best_comes_first(title: str) -> None:
     match = bactrian.game(title).start(2, bactrian.SeededDealer("thoughts"))
     seat = match.asked()[0]
-    thoughts = thinker(1, 150, MANNERS[0]).think(Glimpse(match, seat))
+    thoughts = thinker(1, 150).think(Glimpse(match, seat))
     assert {thought.action for thought in thoughts} <= set(match.options(seat))
     assert 75 < sum(thought.visits for thought in thoughts) <= 150
     assert thoughts[0].visits == max(thought.visits for thought in thoughts)
@@ -61,7 +62,7 @@ def test_thoughts_are_about_the_options_and_the_best_comes_first(title: str) -> 
 def test_the_tree_is_kept_from_one_small_choice_to_the_next(title: str) -> None:
     match = bactrian.game(title).start(2, bactrian.SeededDealer("keep"), record=False)
     kept = 0
-    bots = [thinker(seat, 60, MANNERS[0]) for seat in range(2)]
+    bots = [thinker(seat, 60) for seat in range(2)]
     for _ in range(60):
         seat = match.next_asked()
         glimpse = Glimpse(match, seat)
@@ -113,7 +114,7 @@ def test_nobody_ends_a_match_as_a_loser_who_could_have_ended_it_as_a_winner(titl
             places = sure_places(match, seat) if ends else {}
             if 1 in places.values():
                 mattered += 1
-                choice = thinker(seed, 200, MANNERS[0]).choose(Glimpse(match, seat))
+                choice = thinker(seed, 200).choose(Glimpse(match, seat))
                 assert places.get(choice, 1) < 2
     assert mattered > 5
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 import bactrian
-from bactrian.bots.sage import Thinker
+from bactrian.bots.thinker import Thinker
 from bactrian.server import thinking
 from bactrian.server.workers import Workers
 from tests.server.client import Process, guests
@@ -99,8 +99,8 @@ def test_a_bot_goes_on_with_its_thoughts_from_one_small_choice_to_the_next() -> 
         seat = match.asked()[0]
         question = thinking.asked(match, seat)
         bot = thinking._bots.get(("t", seat, "medium"))
-        if isinstance(bot, Thinker) and bot._root and bot._expected == question.answered:
-            visits.append(bot._root.visits)
+        if isinstance(bot, Thinker) and bot._next and bot._expected == question.answered:
+            visits.append(bot._next.visits)
         match.play(seat, thinking.choose(question, "t", "medium", "1"))
     assert len(visits) > 3
     assert max(visits) > 20

@@ -1,7 +1,7 @@
 """Search: information-set Monte Carlo tree search over imagined worlds.
 
 Every visit imagines a world that could be the real one, walks down the tree in it, adds one node,
-plays on to the end of a turn, and lets the game appraise what came of it for every seat.
+plays on to the end of the turn, and lets the game appraise what came of it for every seat.
 """
 
 from math import exp
@@ -44,15 +44,30 @@ class Budget:
 
 
 class Manner:
-    """How to search; what is known of these figures stands in docs/bots.md."""
+    """How to think; what is known of these figures stands in docs/bots.md."""
 
     def __init__(
-        self, turns: int = 1, curiosity: float = 0.1, whim: float = 0.3, keep: bool = True
+        self,
+        curiosity: float = 0.1,
+        whim: float = 0.3,
+        keep: bool = True,
+        plans: int = 400,
+        wide: int = 4,
+        close: float = 0.05,
+        prior: float = 8.0,
+        quick: int = 24,
+        rounds: int = 1,
     ) -> None:
-        self.turns: Final = turns  # how far to look: 1 is to the end of the own turn
         self.curiosity: Final = curiosity  # how much the little known attracts
         self.whim: Final = whim  # how often an answer below the tree is any one
         self.keep: Final = keep  # go on with the same tree from one small choice to the next
+        # foresight
+        self.plans: Final = plans  # visits of the search for what is compared
+        self.wide: Final = wide  # so many answers are compared at most
+        self.close: Final = close  # none that is expected to cost more of the win than this
+        self.prior: Final = prior  # worlds that the opinion of the search counts for
+        self.quick: Final = quick  # visits with which those think who play on
+        self.rounds: Final = rounds  # how often everybody has another turn
 
 
 class Search:
@@ -65,9 +80,8 @@ class Search:
         self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
         world = glimpse.imagine(dealer)
-        self._seats: Final = world.seats
-        self._habits: Final = Habits(world.seats, len(world.game.table.entries))
-        self.root: Final = Node(world.seats) if root is None else root
+        self._habits: Final = Habits(len(world.game.table.entries))
+        self.root: Final = Node() if root is None else root
         self._options: Final = glimpse.options
         self.kept: Final = self._kept()  # earlier visits that are about what can be chosen now
         self.visited = 0  # worlds that this search has imagined
@@ -116,56 +130,43 @@ class Search:
         return budget.seconds > 0.0 and lead * spent > (budget.seconds - spent) * looked
 
     def visit(self) -> None:
-        """Walk through one world and learn from how it ends.
-
-        Every walk ends after the same number of turns, so that what is compared is comparable:
-        right after a turn of somebody else a position looks worse than right after one's own.
-        """
+        """Walk through one world to the end of the turn, and learn from how it stands then."""
         match = self._glimpse.imagine(self._dealer)
         path = [self.root]
-        seats: list[int] = []
         actions: list[int] = []
-        last = self._seat
-        turns = self._manner.turns
-        while not match.over and len(seats) < LIMIT:
-            seat = turn_of(match, last)
-            if seat != last:
-                turns -= 1
-                if turns == 0:
-                    break
-                last = seat
-            action = self._step(path, seat, match.options(seat))
+        seat = self._seat
+        while not match.over and turn_of(match, seat) == seat and len(actions) < LIMIT:
+            action = self._step(path, match.options(seat))
             match.play_unchecked(seat, action)
-            seats.append(seat)
             actions.append(action)
         points = match.game.appraise(match)
-        shares = prospects(match, points)
+        share = prospects(match, points)[seat]
         for node in path:
-            node.add(shares, points[self._seat])
-        for i, seat in enumerate(seats):
-            self._habits.add(seat, actions[i], shares[seat])
+            node.add(share, points[seat])
+        for action in actions:
+            self._habits.add(action, share)
 
-    def _step(self, path: list[Node], seat: int, options: list[int]) -> int:
+    def _step(self, path: list[Node], options: list[int]) -> int:
         """The next answer of a walk: on the tree, which grows by one node, or below it."""
         node = path[-1]
         if node.visits == 0 and len(path) > 1:
-            return self._guess(seat, options)
-        action = select(node, seat, options, self._habits, self._manner.curiosity)
+            return self._guess(options)
+        action = select(node, options, self._habits, self._manner.curiosity)
         child = node.children.get(action)
         if child is None:
-            child = Node(self._seats)
+            child = Node()
             child.seen = 1
             node.children[action] = child
         path.append(child)
         return action
 
-    def _guess(self, seat: int, options: list[int]) -> int:
+    def _guess(self, options: list[int]) -> int:
         """An answer that did well elsewhere, or any."""
         if len(options) == 1:
             return options[0]
         if self._dealer.pick(WHIMS) < self._whims:
             return options[self._dealer.pick(len(options))]
-        return self._habits.best(seat, options)
+        return self._habits.best(options)
 
 
 def turn_of(match: Match[Any, Any], last: int) -> int:

@@ -14,68 +14,60 @@ class Node:
     comes by in another imagined world, and the figures are means over these worlds.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.seen = 0  # visits to the node above when this line was possible
         self.visits = 0
-        self.shares: Final = [0.0] * seats  # of the win, for every seat, summed up
-        self.points = 0.0  # of the seat that thinks, summed up
+        self.shares = 0.0  # of the win, summed up
+        self.points = 0.0  # summed up
         self.children: Final[dict[int, Node]] = {}
 
-    def add(self, shares: list[float], points: float) -> None:
-        """A visit has ended like this."""
+    def add(self, share: float, points: float) -> None:
+        """A visit has ended like this for the seat that thinks."""
         self.visits += 1
-        for seat, share in enumerate(shares):
-            self.shares[seat] += share
+        self.shares += share
         self.points += points
-
-    def share(self, seat: int) -> float:
-        """The share of the win that *seat* may expect here."""
-        return self.shares[seat] / self.visits if self.visits else 0.0
 
 
 class Habits:
-    """How well every answer did wherever a seat gave it: a first guess in new places."""
+    """How well every answer did wherever it was given: a first guess in new places."""
 
-    def __init__(self, seats: int, size: int) -> None:
-        self._size: Final = size
-        self._sums: Final = [0.0] * (seats * size)
-        self._counts: Final = [0] * (seats * size)
+    def __init__(self, size: int) -> None:
+        self._sums: Final = [0.0] * size
+        self._counts: Final = [0] * size
 
-    def add(self, seat: int, action: int, share: float) -> None:
-        """*seat* answered so in a world that ended with that share of the win."""
-        place = seat * self._size + action
-        self._sums[place] += share
-        self._counts[place] += 1
+    def add(self, action: int, share: float) -> None:
+        """An answer was given in a world that ended with that share of the win."""
+        self._sums[action] += share
+        self._counts[action] += 1
 
-    def guess(self, seat: int, action: int) -> float:
+    def guess(self, action: int) -> float:
         """The mean share of the win after such an answer; what is unknown is hoped to be good."""
-        place = seat * self._size + action
-        count = self._counts[place]
-        return self._sums[place] / count if count else 1.0
+        count = self._counts[action]
+        return self._sums[action] / count if count else 1.0
 
-    def best(self, seat: int, options: list[int]) -> int:
+    def best(self, options: list[int]) -> int:
         """The option that did best so far."""
         found = options[0]
         highest = -1.0
         for action in options:
-            guess = self.guess(seat, action)
+            guess = self.guess(action)
             if guess > highest:
                 found, highest = action, guess
         return found
 
 
-def select(node: Node, seat: int, options: list[int], habits: Habits, curiosity: float) -> int:
+def select(node: Node, options: list[int], habits: Habits, curiosity: float) -> int:
     """The option to look at next: promising, or too little known."""
     chosen = options[0]
     highest = -1.0
     for action in options:
         child = node.children.get(action)
         if child is None:
-            worth = UNTRIED + habits.guess(seat, action)
+            worth = UNTRIED + habits.guess(action)
         else:
             child.seen += 1
             doubt = sqrt(log(child.seen + 1.0) / child.visits)
-            worth = child.shares[seat] / child.visits + curiosity * doubt
+            worth = child.shares / child.visits + curiosity * doubt
         if worth > highest:
             chosen, highest = action, worth
     return chosen
