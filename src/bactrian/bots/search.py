@@ -51,7 +51,7 @@ class Manner:
         curiosity: float = 0.1,
         whim: float = 0.3,
         keep: bool = True,
-        plans: int = 400,
+        plans: int = 2500,
         wide: int = 4,
         close: float = 0.05,
         prior: float = 8.0,
