@@ -5,7 +5,10 @@ import json
 from time import process_time
 
 import bactrian
+from bactrian.bots.search import Budget
+from bactrian.bots.thinker import Thinker
 from bactrian.kernel.playout import play_at_random
+from bactrian.kernel.seat import Glimpse
 from bench.clock import microseconds, rate
 from bench.tables import chances, play_driven, play_recorded, play_silent
 
@@ -13,6 +16,9 @@ Row = dict[str, str | int | float]
 
 MIDDLE = 60
 """After so many answers a match is in full course."""
+
+VISITS = 400
+"""As many as a search may make that is measured."""
 
 
 def playing(title: str, seats: int, seconds: float) -> Row:
@@ -66,16 +72,36 @@ def course(title: str, seats: int, seconds: float) -> Row:
     return {"game": title, "seats": seats, **quarters}
 
 
+def thinking(title: str, seats: int, seconds: float) -> Row:
+    """The visits of a search to imagined worlds, each walked to the end of the turn."""
+
+    def plan(seed: int) -> int:
+        match = bactrian.game(title).start(seats, bactrian.SeededDealer(seed), record=False)
+        play_at_random(match, chances(seed, seats), MIDDLE)
+        while not match.over and len(match.options(match.next_asked())) == 1:
+            seat = match.next_asked()
+            match.play_unchecked(seat, match.options(seat)[0])
+        if match.over:
+            return 0
+        thinker = Thinker(str(seed), Budget(visits=VISITS))
+        thinker.think(Glimpse(match, match.next_asked()))
+        return thinker.visited
+
+    return {"game": title, "seats": seats, "visits_per_second": rate(plan, seconds)[1]}
+
+
 def main() -> None:
     """Measure everything and print it as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=0.5)
     seconds = parser.parse_args().seconds
-    rows: dict[str, list[Row]] = {"playing": [], "parts": [], "course": []}
+    rows: dict[str, list[Row]] = {"playing": [], "parts": [], "course": [], "thinking": []}
     for title in bactrian.titles():
         all_seats = bactrian.game(title).seats
         rows["playing"] += [playing(title, seats, seconds) for seats in all_seats]
         rows["parts"].append(parts(title, min(4, all_seats[-1]), seconds / 2))
+        for seats in (all_seats[0], all_seats[-1]):
+            rows["thinking"].append(thinking(title, seats, seconds))
         rows["course"].append(course(title, min(4, all_seats[-1]), seconds))
     print(json.dumps({"compiled": bactrian.compiled, **rows}))
 

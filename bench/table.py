@@ -11,6 +11,7 @@ def show(results: dict[str, Any]) -> None:
     playing(results)
     parts(results)
     course(results)
+    thinking(results)
     print("\nPeak memory of a simulation (compiled), in MB")
     for row in results["memory"]:
         print(f"  {row['game']:12}{row['games']:>10,} matches{row['peak_mb']:>10.1f}")
@@ -76,3 +77,13 @@ def course(results: dict[str, Any]) -> None:
         for row in results[side]["course"]:
             costs = "".join(f"{row[f'quarter_{number}_us']:>8.2f}" for number in (1, 2, 3, 4))
             print(f"  {side:10}{row['game']:12}{row['seats']} seats{costs}")
+
+
+def thinking(results: dict[str, Any]) -> None:
+    """How fast a search looks at imagined worlds."""
+    print("\nVisits of a search a second, each to the end of a turn, compiled / plain (ratio)")
+    pairs = zip(results["compiled"]["thinking"], results["plain"]["thinking"], strict=True)
+    for fast, slow in pairs:
+        one, other = fast["visits_per_second"], slow["visits_per_second"]
+        name = f"{fast['game']}, {fast['seats']} seats"
+        print(f"  {name:22}{one:>9,.0f} /{other:>8,.0f}  ({one / other:.1f})")
