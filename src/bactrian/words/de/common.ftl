@@ -83,7 +83,7 @@ bot-medium-note = plant den eigenen Zug, mit einem Ausrutscher dann und wann
 bot-hard = schwer
 bot-hard-note = plant den eigenen Zug mit Sorgfalt
 bot-expert = Meister
-bot-expert-note = denkt über jede Wahl nach, wenn nötig sekundenlang
+bot-expert-note = denkt voraus, auch an die Züge der anderen
 bot-random = nach Zufall
 bot-random-note = wählt irgendetwas
 

@@ -83,7 +83,7 @@ bot-medium-note = plans its own turn, with a slip now and then
 bot-hard = hard
 bot-hard-note = plans its own turn with care
 bot-expert = expert
-bot-expert-note = thinks about every choice, for seconds if need be
+bot-expert-note = looks ahead to what others will do
 bot-random = by chance
 bot-random-note = takes any choice
 

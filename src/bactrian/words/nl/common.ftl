@@ -83,7 +83,7 @@ bot-medium-note = plant de eigen beurt, met nu en dan een misstap
 bot-hard = moeilijk
 bot-hard-note = plant de eigen beurt met zorg
 bot-expert = meester
-bot-expert-note = denkt na over elke keuze, zo nodig secondenlang
+bot-expert-note = denkt vooruit, ook over de beurten van anderen
 bot-random = op goed geluk
 bot-random-note = kiest zomaar iets
 
