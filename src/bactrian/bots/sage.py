@@ -20,20 +20,10 @@ class Sage(Thinker):
     def think(self, glimpse: Glimpse) -> list[Thought]:
         """All options, the best first."""
         start = perf_counter()
-        budget = self._budget
-        visits = self._manner.plans
-        if budget.visits:
-            visits = min(visits, (budget.visits + 1) // 2)
-        root = self._searched(glimpse, Budget(budget.seconds / 2, visits))
+        root = self._searched(glimpse, self._budget.half(self._manner.plans))
         thoughts = ranked(glimpse, root)
-        rest = Budget()
-        if budget.visits:
-            rest = Budget(visits=max(1, budget.visits - self.visited))
-        if budget.seconds:
-            left = budget.seconds - (perf_counter() - start)
-            rest = Budget(max(left, 0.001), rest.visits)
         foresight = Foresight(glimpse, root, thoughts, self._manner)
-        foresight.run(self._dealer, rest)
+        foresight.run(self._dealer, self._budget.rest(perf_counter() - start, self.visited))
         self.visited += foresight.visited
         first = foresight.thoughts()
         compared = {thought.action for thought in first}

@@ -31,6 +31,9 @@ LIMIT: Final = 2000
 ROUND: Final = 16
 """After so many visits a search looks at the clock, and whether its choice is clear."""
 
+SHORTEST: Final = 0.001
+"""Seconds that are left to whoever has used up all."""
+
 WHIMS: Final = 1000
 """The grain of how often an answer is a whim."""
 
@@ -41,6 +44,18 @@ class Budget:
     def __init__(self, seconds: float = 0.0, visits: int = 0) -> None:
         self.seconds: Final = seconds
         self.visits: Final = visits
+
+    def half(self, most: int) -> "Budget":
+        """Half of it, and not more than so many visits."""
+        visits = min(most, (self.visits + 1) // 2) if self.visits else most
+        return Budget(self.seconds / 2, visits)
+
+    def rest(self, seconds: float, visits: int) -> "Budget":
+        """What is left after so much of it; never nothing, for that would mean without end."""
+        return Budget(
+            max(self.seconds - seconds, SHORTEST) if self.seconds else 0.0,
+            max(self.visits - visits, 1) if self.visits else 0,
+        )
 
 
 class Manner:
