@@ -103,8 +103,11 @@ def sure_places(match: AnyMatch, seat: int) -> dict[int, int]:
     return {code: places.pop() for code, places in found.items() if len(places) == 1}
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @every_game
-def test_nobody_ends_a_match_as_a_loser_who_could_have_ended_it_as_a_winner(title: str) -> None:
+def test_nobody_ends_a_match_as_a_loser_who_could_have_ended_it_as_a_winner(
+    title: str, kind: type[Thinker]
+) -> None:
     game = bactrian.game(title)
     mattered = 0
     for seed in range(60):
@@ -114,7 +117,7 @@ def test_nobody_ends_a_match_as_a_loser_who_could_have_ended_it_as_a_winner(titl
             places = sure_places(match, seat) if ends else {}
             if 1 in places.values():
                 mattered += 1
-                choice = thinker(seed, 200).choose(Glimpse(match, seat))
+                choice = thinker(seed, 200, kind).choose(Glimpse(match, seat))
                 assert places.get(choice, 1) < 2
     assert mattered > 5
 

@@ -1,0 +1,88 @@
+"""How a sage looks ahead: few answers, the same worlds for all, and no longer than it may."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import bactrian
+from bactrian.bots.foresight import FEWEST, Foresight
+from bactrian.bots.sage import Sage
+from bactrian.bots.search import Budget, Manner
+from bactrian.bots.thinker import Thinker, ranked
+from bactrian.kernel.seat import Glimpse
+
+every_game = pytest.mark.parametrize("title", bactrian.titles())
+
+MANNER = Manner(quick=4, close=0.2)
+
+
+def questions(title: str, number: int) -> Iterator[Glimpse]:
+    """Questions with a choice, in a match that a bot plays which plans its turns."""
+    match = bactrian.game(title).start(2, bactrian.SeededDealer("ahead"), record=False)
+    bots = [Thinker(str(seat), Budget(visits=20)) for seat in range(2)]
+    while number and not match.over:
+        seat = match.next_asked()
+        glimpse = Glimpse(match, seat)
+        if len(glimpse.options) > 1 and not match.answered % 3:
+            number -= 1
+            yield glimpse
+        match.play_unchecked(seat, bots[seat].choose(glimpse))
+
+
+@every_game
+def test_answers_are_given_up_after_the_same_worlds_as_the_best(title: str) -> None:
+    for glimpse in questions(title, 40):
+        thinker = Thinker("1", Budget(visits=80))
+        thoughts = thinker.think(glimpse)
+        assert thinker._root is not None
+        foresight = Foresight(glimpse, thinker._root, thoughts, MANNER)
+        foresight.run(bactrian.SeededDealer("worlds"), Budget(visits=600))
+        worlds = [len(rival.shares) for rival in foresight._rivals]
+        assert len(worlds) <= MANNER.wide
+        if len(worlds) < 2:
+            assert worlds == [0]
+            continue
+        assert min(worlds) >= FEWEST or min(worlds) == max(worlds)
+        best = foresight.thoughts()[0]
+        rivals = {rival.thought.action: rival for rival in foresight._rivals}
+        assert len(rivals[best.action].shares) == max(worlds)
+        if min(worlds) < max(worlds):
+            return
+    pytest.fail("nothing is ever given up")
+
+
+@every_game
+def test_no_option_is_forgotten_and_the_best_is_chosen(title: str) -> None:
+    for glimpse in questions(title, 4):
+        sage = Sage("1", Budget(visits=300), MANNER)
+        thoughts = sage.think(glimpse)
+        assert sage._root is not None
+        looked = {thought.action for thought in ranked(glimpse, sage._root)}
+        assert {thought.action for thought in thoughts} == looked
+        assert len(thoughts) == len(looked)
+        assert Sage("1", Budget(visits=300), MANNER).choose(glimpse) == thoughts[0].action
+
+
+@every_game
+def test_foresight_may_change_what_the_search_would_do(title: str) -> None:
+    changed = 0
+    for glimpse in questions(title, 40):
+        sage = Sage("1", Budget(visits=800), Manner(quick=4, close=1.0, prior=0.1, plans=40))
+        best = sage.think(glimpse)[0].action
+        assert sage._root is not None
+        changed += best != ranked(glimpse, sage._root)[0].action
+        if changed:
+            return
+    pytest.fail("foresight never changes anything")
+
+
+def test_a_budget_is_halved_and_used_up() -> None:
+    both = Budget(2.0, 1000)
+    assert (both.half(400).seconds, both.half(400).visits) == (1.0, 400)
+    assert (both.half(900).seconds, both.half(900).visits) == (1.0, 500)
+    assert (both.rest(0.5, 400).seconds, both.rest(0.5, 400).visits) == (1.5, 600)
+    over = both.rest(3.0, 1200)
+    assert 0 < over.seconds < 0.01
+    assert over.visits == 1
+    unbounded = Budget(visits=10).rest(3.0, 5)
+    assert (unbounded.seconds, unbounded.visits) == (0.0, 5)
