@@ -1,38 +1,46 @@
 """What a position is worth: the gold that every seat may expect at the end.  [E8, E9]
 
-Everything follows from when each figure can be where.  A scoring space is worth its gold times the
-chance to reach it before somebody ends the stage; a chest falls to those who can be there first;
-cards are worth the time they save, and so nothing when there is no time left to save.
+Far from the end of a stage what counts is how far the figures have come and how many cards there
+are to go on with; near the end it is the gold of the spaces that figures can still reach in time.
 """
 
 from math import exp
 from typing import Final
 
-from bactrian.games.expedition.march import NEVER, PACE, March, Way, march
+from bactrian.games.expedition.march import NEVER, PACE, Way, march
 from bactrian.games.expedition.state import EMPTY, Table
 
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
 
-VAGUE: Final = 1.0
+VAGUE: Final = 0.5
 """And for every round that it looks ahead."""
 
 BEYOND: Final = 50.0
 """So late that it no longer matters how late."""
 
-STEPPED: Final = 0.2
-"""For every card that the spaces behind a figure ask for: the way made good is not undone."""
+SPACE: Final = 0.9
+"""Gold for a space made good, while the end of the stage is far."""
 
-HELD: Final = 0.02
-"""For every card in hand, less than for a card well laid, so that nobody waits without need."""
+CARD: Final = 0.8
+"""Gold for the first card in hand, while the end of the match is far."""
 
-FULL: Final = 6
-"""More cards than these are of no further use: they are too many for the spaces ahead."""
+PLENTY: Final = 12.0
+"""With so many cards in hand a further one is worth a quarter of the first."""
 
-SOON: Final = 5.0
-"""With so many rounds to go, way and cards are worth half of what they are at first."""
+SOON: Final = 3.0
+"""With so many rounds to go, the end of a stage is half in sight."""
 
-SCARCE: Final = 20
+LATE: Final = 8.0
+"""With so many rounds to go, cards are worth half of what they are at first."""
+
+STAGE: Final = 20.0
+"""Rounds that the second stage takes."""
+
+SECOND: Final = 4.5
+"""What a figure earns in the second stage, as long as the first lasts."""
+
+SCARCE: Final = 20.0
 """With fewer cards than these to draw, the match may end for want of cards."""
 
 LEADING: Final = 1.2
@@ -85,7 +93,7 @@ def doubt(match: Table) -> float:
 
 
 class Outlook:
-    """When figures arrive, and with that when both stages end."""
+    """When figures arrive, and with that when the stage ends."""
 
     def __init__(self, match: Table) -> None:
         state, box = match.state, match.box
@@ -96,54 +104,41 @@ class Outlook:
         self._others: Final = (
             [self._march(figure, False) for figure in range(self._figures)] if self._paired else []
         )
-        self._interim_ends: Final = [NEVER] * self._figures
-        if not state.interim_done:
-            self._fill_ends(self._interim_ends, box.interim_goal)
-            self._go_on()
-        self._final_ends: Final = [NEVER] * self._figures
-        self._fill_ends(self._final_ends, box.final_goal)
+        self._goal: Final = box.final_goal if state.interim_done else box.interim_goal
+        self._ends: Final = self._find_ends()
+        end = max(0.0, min(self._ends))
+        self._near: Final = SOON / (SOON + end)
+        left = end if state.interim_done else end + STAGE
+        self._late: Final = LATE / (LATE + left)
 
-    def _march(self, figure: int, favoured: bool) -> March:
+    def _march(self, figure: int, favoured: bool) -> list[float]:
         """The march of a figure; of two figures of a seat only the favoured one gets the hand."""
         match, state = self._match, self._match.state
         seats = match.seats
         seat = figure % seats
-        rival = 0
-        for other, position in enumerate(state.positions):
-            if other % seats != seat and position > rival:
-                rival = position
         pace = PACE
         if self._paired:
             pace *= LEADING if favoured else TRAILING
         hand = state.hands[seat].copy() if favoured else [0] * len(match.box.cards)
         way = Way(state, hand, ((seat - state.turn) % seats) / seats, pace)
-        return march(match.box, state, figure, way, state.gold[seat], rival)
+        return march(match.box, state, figure, way)
 
-    def _fill_ends(self, ends: list[float], goal: int) -> None:
-        """For each figure, when another one may be the first on *goal*."""
+    def _find_ends(self) -> list[float]:
+        """For each figure, when another one may be the first on the goal."""
         first = second = NEVER
         foremost = 0
         for figure, way in enumerate(self._favoured):
-            rounds = way.rounds[goal]
+            rounds = way[self._goal]
             if rounds < first:
                 second = first
                 first = rounds
                 foremost = figure
             elif rounds < second:
                 second = rounds
-        for figure in range(self._figures):
-            ends[figure] = second if figure == foremost else first
-
-    def _go_on(self) -> None:
-        """All marches go on into the second stage, when the first has ended."""
-        end = min(self._interim_ends)
-        for way in self._favoured:
-            go_on(self._match, way, end)
-        for way in self._others:
-            go_on(self._match, way, end)
+        return [second if figure == foremost else first for figure in range(self._figures)]
 
     def scorings(self, seat: int) -> float:
-        """Gold from both scorings for the figures of *seat*, less the gold for ballast."""
+        """Gold from the scorings ahead for the figures of *seat*."""
         if not self._paired:
             return self._worth(seat, self._favoured[seat])
         other = seat + self._match.seats
@@ -152,23 +147,32 @@ class Outlook:
             self._worth(seat, self._others[seat]) + self._worth(other, self._favoured[other]),
         )
 
-    def _worth(self, figure: int, way: March) -> float:
-        """What both scorings may bring to a figure, less what it gives for ballast."""
-        match, goal = self._match, self._match.box.interim_goal
-        final_end = self._final_ends[figure]
-        worth = gain(match, way, goal + 1, match.box.final_goal, final_end)
-        if not match.state.interim_done:
-            worth += gain(match, way, 0, goal, self._interim_ends[figure])
-        return worth - ballast(way, final_end)
+    def _worth(self, figure: int, way: list[float]) -> float:
+        """What the scorings may bring to a figure."""
+        match = self._match
+        if match.state.interim_done:
+            return gain(match, way, match.box.interim_goal + 1, self._goal, self._ends[figure])
+        return SECOND + gain(match, way, 0, self._goal, self._ends[figure])
 
     def means(self, seat: int) -> float:
         """How well a seat is provided with way and cards; it no longer matters at the end."""
         match, state = self._match, self._match.state
-        worth = HELD * min(sum(state.hands[seat]), FULL)
+        held = sum(state.hands[seat])
+        worth = CARD * held / (1.0 + held / PLENTY) * (1.0 - self._late)
         for figure in range(seat, self._figures, match.seats):
-            worth += STEPPED * match.box.way[state.positions[figure]]
-        end = max(0.0, min(self._final_ends))
-        return worth * end / (end + SOON)
+            worth += SPACE * self._headway(state.positions[figure])
+        return worth
+
+    def _headway(self, position: int) -> float:
+        """How far a figure has come, in spaces that still count after the end of the stage."""
+        box = self._match.box
+        behind = 0  # spaces to go until the interim goal takes the figure up
+        while behind + position < box.interim_goal and not box.spaces[behind + position].scoring:
+            behind += 1
+        if self._match.state.interim_done:
+            way = -behind if behind else position - box.interim_goal
+            return (1.0 - self._near) * way
+        return (1.0 - self._near) * position - self._near * behind
 
     def add_chests(self, points: list[float]) -> None:
         """A chest goes to whoever may be there first, in parts to those who come close."""
@@ -178,32 +182,17 @@ class Outlook:
                 continue
             first = NEVER
             for way in self._favoured:
-                if 0.0 <= way.rounds[space] < first:
-                    first = way.rounds[space]
+                if 0.0 <= way[space] < first:
+                    first = way[space]
             if first == NEVER:
-                continue  # everybody has jumped it
-            parts = [closeness(way.rounds[space], first) for way in self._favoured]
+                continue  # everybody has jumped it, or nobody is in its stage yet
+            parts = [closeness(way[space], first) for way in self._favoured]
             total = sum(parts)
             for figure, part in enumerate(parts):
                 points[figure % seats] += chest * part / total
 
 
-def go_on(match: Table, way: March, end: float) -> None:
-    """A march goes on into the second stage, with the cards that it has left.  [E8.4, E8.5]"""
-    box = match.box
-    space = way.start
-    while space < box.interim_goal and way.rounds[space + 1] <= end:
-        space += 1
-    if box.spaces[space].scoring:
-        drawn = (end - max(0.0, way.rounds[space])) / PACE
-        way.go_on(box, end, way.spare[space] + drawn)
-        return
-    while not box.spaces[space].scoring:
-        space += 1
-    way.go_on(box, way.rounds[space] + 1.0, way.spare[space])
-
-
-def gain(match: Table, way: March, first: int, last: int, end: float) -> float:
+def gain(match: Table, way: list[float], first: int, last: int, end: float) -> float:
     """What the scoring spaces from *first* to *last* bring if they are paid at *end*."""
     worth = 0.0
     value = 0
@@ -211,23 +200,9 @@ def gain(match: Table, way: March, first: int, last: int, end: float) -> float:
     for space in range(first, last + 1):
         scoring = spaces[space].scoring
         if scoring:
-            worth += (scoring - value) * in_time(way.rounds[space], end)
+            worth += (scoring - value) * in_time(way[space], end)
             value = scoring
     return worth
-
-
-def ballast(way: March, end: float) -> float:
-    """The gold that a figure gives for ballast before *end*."""
-    gold = 0.0
-    paid = 0
-    if not way.thrown[way.last]:
-        return gold
-    for space in range(way.start + 1, way.last + 1):
-        thrown = way.thrown[space]
-        if thrown > paid:
-            gold += (thrown - paid) * in_time(way.rounds[space], end)
-            paid = thrown
-    return gold
 
 
 def in_time(rounds: float, end: float) -> float:
