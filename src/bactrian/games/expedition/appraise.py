@@ -8,7 +8,9 @@ from math import exp
 from typing import Final
 
 from bactrian.games.expedition.march import NEVER, PACE, Way, march
+from bactrian.games.expedition.payment import missing
 from bactrian.games.expedition.state import EMPTY, Table
+from bactrian.games.expedition.track import next_free
 
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
@@ -19,25 +21,34 @@ VAGUE: Final = 0.5
 BEYOND: Final = 50.0
 """So late that it no longer matters how late."""
 
-SPACE: Final = 0.9
+HASTE: Final = 0.06
+"""The part of the worth of a space that every round costs until one stands there."""
+
+SPACE: Final = 0.65
 """Gold for a space made good, while the end of the stage is far."""
 
-CARD: Final = 0.8
+CARD: Final = 0.9
 """Gold for the first card in hand, while the end of the match is far."""
 
-PLENTY: Final = 12.0
-"""With so many cards in hand a further one is worth a quarter of the first."""
+READY: Final = 0.5
+"""The part of what the best next step gains that belongs to whoever can pay for it."""
 
-SOON: Final = 3.0
+DELAY: Final = 0.3
+"""How fast that part shrinks with every card that is lacking."""
+
+PLENTY: Final = 7.0
+"""With so many cards in hand a further one is worth a third of the first."""
+
+SOON: Final = 12.0
 """With so many rounds to go, the end of a stage is half in sight."""
 
-LATE: Final = 8.0
+LATE: Final = 2.0
 """With so many rounds to go, cards are worth half of what they are at first."""
 
 STAGE: Final = 20.0
 """Rounds that the second stage takes."""
 
-SECOND: Final = 4.5
+SECOND: Final = 3.6
 """What a figure earns in the second stage, as long as the first lasts."""
 
 SCARCE: Final = 20.0
@@ -157,11 +168,31 @@ class Outlook:
     def means(self, seat: int) -> float:
         """How well a seat is provided with way and cards; it no longer matters at the end."""
         match, state = self._match, self._match.state
-        held = sum(state.hands[seat])
-        worth = CARD * held / (1.0 + held / PLENTY) * (1.0 - self._late)
+        worth = self._cards(sum(state.hands[seat]))
+        best = 0.0
         for figure in range(seat, self._figures, match.seats):
             worth += SPACE * self._headway(state.positions[figure])
-        return worth
+            best = max(best, self._step(figure))
+        return worth + READY * best
+
+    def _cards(self, number: int) -> float:
+        """What cards in hand are worth: the more there are, the less another one is."""
+        return CARD * PLENTY * (1.0 - exp(-number / PLENTY)) * (1.0 - self._late)
+
+    def _step(self, figure: int) -> float:
+        """What the next step of a figure gains over the cards it takes.
+
+        It is worth the less, the more cards are still to be drawn for it.
+        """
+        match, state = self._match, self._match.state
+        hand = state.hands[figure % match.seats]
+        target = next_free(match.box, state, figure)
+        space = match.box.spaces[target]
+        lacking = missing(space, hand)
+        held = sum(hand) + lacking
+        gained = self._headway(target) - self._headway(state.positions[figure])
+        cost = self._cards(held) - self._cards(held - space.count)
+        return (SPACE * gained - cost) * exp(-DELAY * lacking)
 
     def _headway(self, position: int) -> float:
         """How far a figure has come, in spaces that still count after the end of the stage."""
@@ -206,11 +237,11 @@ def gain(match: Table, way: list[float], first: int, last: int, end: float) -> f
 
 
 def in_time(rounds: float, end: float) -> float:
-    """The chance to arrive before the end of the stage."""
+    """The chance to arrive before the end of the stage; better soon, so that nobody dawdles."""
     if rounds < 0.0:
         return 1.0
     late = (rounds - end) / (SURE + VAGUE * max(0.0, min(rounds, end)))
-    return 1.0 / (1.0 + exp(min(late, BEYOND)))
+    return exp(-HASTE * rounds) / (1.0 + exp(min(late, BEYOND)))
 
 
 def closeness(rounds: float, first: float) -> float:

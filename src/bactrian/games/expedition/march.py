@@ -14,7 +14,7 @@ from bactrian.games.expedition.track import is_free
 PACE: Final = 1.1
 """Turns to draw a card that is lacking: the display shows it more often than not."""
 
-PAID: Final = 0.4
+PAID: Final = 0.5
 """The part of the cards of far spaces that is paid: figures jump over one another."""
 
 KEPT: Final = 0.7
