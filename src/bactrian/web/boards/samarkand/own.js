@@ -41,7 +41,7 @@ export function OwnArea() {
       <div class="counts"><${Count} icon="coin" n=${player.cash} label=${t("sam-dirham")} color="c-coin" of="${ctx.viewer}/dirham" /><${Count} icon="token" n=${player.tokens.length} label=${t("sam-goods")} color="c-token" of="${ctx.viewer}/token" /><${Count} icon="link" n=${player.link_tiles} label=${t("sam-links")} color="c-link" of="${ctx.viewer}/link" /></div></div>
     <div><h2 class="caps">${t("sam-your-families")}</h2><div class="mine-families">${Object.entries(player.tiles).map(([family, tiles]) => html`<div key=${family}><${FamilyMark} family=${family} /><span>${ctx.name(family)}${tiles > 1 ? ` × ${tiles}` : ""}</span><small>${stock(family)}<${Icon} name="camel" /></small></div>`)}
       ${!Object.keys(player.tiles).length && html`<p class="muted">${t("sam-no-family")}</p>`}</div></div>
-    <div class="handbox"><header><h2 class="caps">${t("sam-your-cards")}</h2><span class="muted">${t("sam-held", { n: player.cards, of: ctx.state.hand_limit })}</span></header><div class="hand"><${Hand} ctx=${ctx} player=${player} /></div></div></div>`;
+    <div class="handbox"><header><h2 class="caps">${t("sam-your-cards")}</h2><span class="muted">${t("sam-held", { n: player.cards + player.sold.length, of: ctx.state.hand_limit })}</span></header><div class="hand"><${Hand} ctx=${ctx} player=${player} /></div></div></div>`;
 }
 
 /** Money, cards, goods and links of a player, each a counter. */
