@@ -308,6 +308,7 @@ sam-map = { $n ->
   }
 sam-home = Heimat der { $family }
 sam-camels = Kamele: { $families }
+sam-own-card = deine Karte, jetzt { $now } wert, höchstens { $most }
 sam-families = Familien
 sam-family = { $family }. Schatzkammer { $treasury }, übrige Kamele { $stock }, Verbindungen { $links }. Mitglieder: { $members }
 sam-full = voll

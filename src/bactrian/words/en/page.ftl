@@ -308,6 +308,7 @@ sam-map = { $n ->
   }
 sam-home = Home of the { $family }
 sam-camels = Camels: { $families }
+sam-own-card = your card, worth { $now } now, { $most } at most
 sam-families = Families
 sam-family = { $family }. Treasury { $treasury }, camels left { $stock }, links { $links }. Members: { $members }
 sam-full = full

@@ -308,6 +308,7 @@ sam-map = { $n ->
   }
 sam-home = Thuis van de { $family }
 sam-camels = Kamelen: { $families }
+sam-own-card = jouw kaart, nu { $now } waard, hooguit { $most }
 sam-families = Families
 sam-family = { $family }. Schatkist { $treasury }, kamelen over { $stock }, verbindingen { $links }. Leden: { $members }
 sam-full = vol
