@@ -42,7 +42,8 @@ class Place(Decision):
         args: Args = {"family": f"family:{match.box.family_ids[self.family]}"}
         if self.laid == 0:
             return Message("ask-place", args)
-        return Message("ask-place-more", {**args, "treasury": match.state.treasuries[self.family]})
+        cost, treasury = match.box.second_camel_cost, match.state.treasuries[self.family]
+        return Message("ask-place-more", {**args, "dirham": cost, "treasury": treasury})
 
     def label(self, match: Table, action: int) -> Message:
         """Which family goes where, and what comes of it."""

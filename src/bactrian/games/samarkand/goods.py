@@ -6,6 +6,7 @@ own next decision, or the end of the game.
 """
 
 from bactrian.games.samarkand.refusals import why_not_sale
+from bactrian.games.samarkand.scoring import card_worth, most_worth
 from bactrian.games.samarkand.state import ASK, KEEP, NOBODY, SELL, Table
 from bactrian.kernel.message import Args, Event, Message, Reason
 from bactrian.kernel.pending import Decision
@@ -60,12 +61,14 @@ class Sale(Decision):
         settle_sale(match, self.seat, self.card, plan)
 
     def question(self, match: Table) -> Message:
-        """Which card, and for how much."""
+        """Which card, for how much, and what it is worth if it is kept."""
         space = match.box.space_ids[match.box.space_of[self.card]]
         args: Args = {
             **card_name(match, self.card),
             "space": f"space:{space}",
             "dirham": match.box.sale_price,
+            "now": card_worth(match, self.seat, self.card),
+            "most": most_worth(match, self.seat, self.card),
         }
         return Message("ask-sale", args)
 

@@ -3,11 +3,11 @@
 ask-turn = Dein Zug: einheiraten oder eine Handelsroute verlängern? Du hast { $dirham } Dirham.
 ask-skip = Du kannst weder einheiraten noch eine Handelsroute verlängern: Dein Zug entfällt.
 ask-place = Wohin kommt das Kamel ({ $family })?
-ask-place-more = Noch ein Kamel ({ $family })? Im Familienschatz { $treasury ->
+ask-place-more = Noch ein Kamel ({ $family }), für { $dirham } Dirham aus dem Familienschatz? Darin { $treasury ->
     [one] liegt 1 Dirham.
    *[other] liegen { $treasury } Dirham.
   }
-ask-discard = Lege { $least } bis { $most } Karten ab.
+ask-discard = Lege { $least } oder { $most } Karten ab: Deine Hand ist zu groß.
 ask-discard-exactly = { $least ->
     [one] Du musst noch eine Karte ablegen.
    *[other] Du musst { $least } Karten ablegen.
@@ -16,7 +16,10 @@ ask-discard-freely = { $most ->
     [one] Du darfst noch eine Karte ablegen.
    *[other] Du darfst bis zu { $most } Karten ablegen.
   }
-ask-sale = { $space } ist erreicht. Verkaufst du { $card } für { $dirham } Dirham?
+ask-sale = { $space } ist erreicht. Verkaufst du { $card } für { $dirham } Dirham? { $now ->
+    [one] Behalten ist sie jetzt 1 Punkt wert
+   *[other] Behalten ist sie jetzt { $now } Punkte wert
+  }, höchstens { $most }.
 
 ## Antworten
 

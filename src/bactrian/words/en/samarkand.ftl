@@ -3,8 +3,8 @@
 ask-turn = Your turn: marry into a family, or extend a route? You have { $dirham } dirham.
 ask-skip = You can neither marry nor extend a route: your turn is skipped.
 ask-place = Where does a camel of the { $family } go?
-ask-place-more = One more camel of the { $family }? Their treasury holds { $treasury } dirham.
-ask-discard = Discard { $least } to { $most } cards.
+ask-place-more = One more camel of the { $family }, for { $dirham } dirham from their treasury? It holds { $treasury }.
+ask-discard = Discard { $least } or { $most } cards: your hand is too large.
 ask-discard-exactly = { $least ->
     [one] You must discard one more card.
    *[other] You must discard { $least } cards.
@@ -13,7 +13,10 @@ ask-discard-freely = { $most ->
     [one] You may discard one more card.
    *[other] You may discard up to { $most } cards.
   }
-ask-sale = { $space } has been reached. Do you sell { $card } for { $dirham } dirham?
+ask-sale = { $space } has been reached. Do you sell { $card } for { $dirham } dirham? { $now ->
+    [one] Kept, it is worth 1 point now
+   *[other] Kept, it is worth { $now } points now
+  }, at most { $most }.
 
 ## Answers
 

@@ -3,11 +3,11 @@
 ask-turn = Jouw beurt: trouwen of een handelsroute verlengen? Je hebt { $dirham } dirham.
 ask-skip = Je kunt niet trouwen en geen handelsroute verlengen: je beurt vervalt.
 ask-place = Waar komt een kameel van de { $family }?
-ask-place-more = Nog een kameel van de { $family }? In hun familieschat { $treasury ->
+ask-place-more = Nog een kameel van de { $family }, voor { $dirham } dirham uit hun familieschat? Daarin { $treasury ->
     [one] ligt 1 dirham.
    *[other] liggen { $treasury } dirham.
   }
-ask-discard = Leg { $least } tot { $most } kaarten af.
+ask-discard = Leg { $least } of { $most } kaarten af: je hand is te groot.
 ask-discard-exactly = { $least ->
     [one] Je moet nog één kaart afleggen.
    *[other] Je moet { $least } kaarten afleggen.
@@ -16,7 +16,10 @@ ask-discard-freely = { $most ->
     [one] Je mag nog één kaart afleggen.
    *[other] Je mag tot { $most } kaarten afleggen.
   }
-ask-sale = { $space } is bereikt. Verkoop je { $card } voor { $dirham } dirham?
+ask-sale = { $space } is bereikt. Verkoop je { $card } voor { $dirham } dirham? { $now ->
+    [one] Bewaard is ze nu 1 punt waard
+   *[other] Bewaard is ze nu { $now } punten waard
+  }, hooguit { $most }.
 
 ## Antwoorden
 

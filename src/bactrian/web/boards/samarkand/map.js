@@ -35,14 +35,8 @@ function Good({ ctx, space, good, token, crowded, own }) {
     ${!crowded && html`<text class="lbl" x=${x} y=${y + 23} text-anchor="middle" font-size="14.5" font-weight=${own ? 700 : undefined} fill=${own ? "var(--ink)" : "var(--ink-2)"} textLength=${name.length > 9 ? 64 : undefined} lengthAdjust="spacingAndGlyphs">${name}</text>`}`;
 }
 
-/** What an option brings or costs, small, inside its hex. */
-function Tag({ space, option }) {
-  const cost = Object.values(option.price)[0];
-  const link = option.label.word === "do-place-link";
-  return html`${cost && html`<g transform="translate(${space.x} ${space.y + 33})"><rect x="-17" y="-10" width="34" height="20" rx="10" fill="var(--price-bg)" stroke="var(--price-edge)" />
-      <text class="lbl" x="-6" y="5" text-anchor="middle" font-size="14" font-weight="700" fill="var(--price-fg)">${cost}</text><${Glyph} name="treasury" x=${7} y=${0} size=${13} color="var(--price-icon)" line="var(--price-bg)" /></g>`}
-    ${link && html`<g transform="translate(${space.x} ${space.y - 33})"><rect x="-15" y="-11" width="30" height="22" rx="11" fill="var(--saffron)" stroke="var(--saffron-strong)" /><${Glyph} name="link" x=${0} y=${0} size=${17} color="var(--on-saffron)" line="var(--saffron)" /></g>`}`;
-}
+/** A link that would be made, small, above its hex. */
+const LinkTag = ({ space }) => html`<g transform="translate(${space.x} ${space.y - 33})"><rect x="-15" y="-11" width="30" height="22" rx="11" fill="var(--saffron)" stroke="var(--saffron-strong)" /><${Glyph} name="link" x=${0} y=${0} size=${17} color="var(--on-saffron)" line="var(--saffron)" /></g>`;
 
 function Space({ ctx, space, size, good, family, card }) {
   const families = ctx.state.camels[space.id] || [];
@@ -73,6 +67,6 @@ export function HexMap() {
           const [x, y] = standing(space, all, family);
           return html`<${FamilyCamel} key=${space.id + family} family=${family} x=${x} y=${y - 4} size=${all.length > 1 ? 34 : 38} data-arrive="${space.id}/${family}" data-giver=${family} />`;
         }))}
-        ${chosen.map((space) => html`<${Tag} key=${space.id} space=${space} option=${ctx.can(space.id)[0]} />`)}</g>
+        ${chosen.filter((space) => ctx.can(space.id)[0].label.word === "do-place-link").map((space) => html`<${LinkTag} key=${space.id} space=${space} />`)}</g>
     </svg></div><p class="sr" id="board-keys">${t("board-keys")}</p></div>`;
 }
