@@ -8,7 +8,7 @@
 //   alsoButton (option) → shall an option that can be pointed at have a button too?
 //   colours    the colours of the seats in their order, for lists and lobby
 //   colour     (view, seat) → the seat's colour
-//   pills      (ctx) → [{icon, text}] for the top bar
+//   pills      (ctx) → [{icon, text, title, near}] for the top bar; what is near stands out
 //   Quick      the own means, for the first line of the phone's prompt bar
 //   PlayerRow  a line of what a player has, for the list of players
 //   Mini       a small picture of the board, for front page and lobby

@@ -51,6 +51,6 @@ export function PageBar({ title }) {
 export function TableBar({ title, short, pills, children }) {
   return html`<header class="top"><${Brand} /><span class="sep"></span>
     <h1 class="game"><span class="wide">${title}</span><span class="narrow">${short}</span></h1>
-    ${pills.map((pill, i) => html`<span class="pill ${pill.wide ? "wide" : ""}" key=${i}>${pill.icon && html`<${Icon} name=${pill.icon} />`}${pill.text}</span>`)}
+    ${pills.map((pill, i) => html`<span class="pill ${pill.wide ? "wide" : ""} ${pill.near ? "near" : ""}" title=${pill.title} key=${i}>${pill.icon && html`<${Icon} name=${pill.icon} />`}${pill.text}</span>`)}
     <nav aria-label=${t("aria-tools")}>${children}</nav></header>`;
 }

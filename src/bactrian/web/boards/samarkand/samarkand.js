@@ -6,9 +6,15 @@ import { HexMap } from "./map.js";
 import { Mini } from "./mini.js";
 import { OwnArea, PlayerRow, Quick } from "./own.js";
 
+/** How near both ends of the match are; one step away, a pill stands out. */
 function pills(ctx) {
-  const linked = ctx.state.families.filter((family) => family.links > 0).length;
-  return [{ icon: "link", text: t("sam-linked", { n: linked, of: ctx.state.families.length }) }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
+  const { families, turns } = ctx.state;
+  const linked = families.filter((family) => family.links > 0).length;
+  const most = Math.max(...families.map((family) => family.links));
+  const of = ctx.data.link_tiles;
+  const title = t("sam-ending", { families: families.length, links: of });
+  return [{ icon: "link", text: t("sam-linked", { n: linked, of: families.length }), title, near: linked >= families.length - 2 },
+    { text: t("sam-most-links", { n: most, of }), title, near: most >= of - 1, wide: true }, { text: t("expedition-turn", { n: turns }), wide: true }];
 }
 
 const TAB = { space: "map", family: "families", card: "hand" };
