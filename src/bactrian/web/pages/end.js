@@ -58,7 +58,8 @@ function Decisive({ ctx, told, id }) {
   const found = leaps(told);
   if (!found.length) return null;
   const sentence = (leap) => {
-    const own = leap.events.findLast((event) => seatOf(event) === leap.seat) || leap.events.at(-1);
+    const ours = leap.events.filter((event) => seatOf(event) === leap.seat);
+    const own = ours.find((event) => ctx.board.telling.includes(event.word)) || ours.at(-1) || leap.events.at(-1);
     return own ? ctx.say(own) : ctx.name(`seat:${leap.seat}`);
   };
   return html`<section class="panel mom" aria-label=${t("end-decided")}><h2>${t("end-decided")}</h2>${found.map((leap) => html`<div key=${`${leap.moment}/${leap.seat}`}>

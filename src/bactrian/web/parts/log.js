@@ -40,11 +40,12 @@ export function Log({ ctx, events, tableId }) {
       ${!count && html`<li class="round">${t("log-empty")}</li>`}</ol></section>`;
 }
 
-/** What others did since the viewer's last answer: three sentences, then "and more". */
+/** What others did since the viewer's last answer: three sentences, then "and more"; trifles are left out. */
 export function catchUp(ctx, events) {
-  const own = events.findLastIndex((event) => seatOf(event.message) === ctx.viewer && !ctx.board.separators.includes(event.message.word));
-  const news = events.slice(own + 1).filter((event) => seatOf(event.message) !== null
-    && seatOf(event.message) !== ctx.viewer && !ctx.board.separators.includes(event.message.word));
+  const { separators, trifles } = ctx.board;
+  const deeds = events.filter(({ message }) => seatOf(message) !== null && !separators.includes(message.word) && !trifles.includes(message.word));
+  const own = deeds.findLastIndex((event) => seatOf(event.message) === ctx.viewer);
+  const news = deeds.slice(own + 1);
   const told = news.slice(-3).map((event) => ctx.say(event.message)).join(" ");
   const rest = news.length - 3;
   return rest > 0 ? t("catchup-more", { told, n: rest }) : told;

@@ -26,6 +26,8 @@ export const plain = {
   icons: {},
   scoreIcon: "vp",
   separators: [],
+  trifles: [],
+  telling: [],
   icon: "board",
   blurb: () => "",
   kinds: () => "",

@@ -38,6 +38,8 @@ register("samarkand", {
   pills, Quick, PlayerRow, Mini,
   icons: { dirham: "coin", treasury: "treasury" },
   separators: ["turn-began"],
+  trifles: ["drew-hidden", "drew-nothing", "discarded-hidden", "kept", "premium", "link-tiles-taken"],
+  telling: ["linked", "token-taken", "hand-shown"],
   icon: "camel",
   blurb: () => t("blurb-samarkand"),
   kinds: () => t("kinds-samarkand"),
