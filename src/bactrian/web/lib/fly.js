@@ -40,7 +40,7 @@ function countersOf(box) {
 }
 
 /** Where gains come from: what the last answer touched, if it is in sight. */
-const sourceOf = (box) => [...box.querySelectorAll(".last[data-target]")].find(seen);
+const sourceOf = (box) => [...box.querySelectorAll("[data-touched]")].find(seen);
 
 function gain(counter, count, source) {
   const icon = counter.querySelector(".icon");

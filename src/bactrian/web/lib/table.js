@@ -12,7 +12,7 @@ export const WATCHER = -1;
 /** Join a table's socket; `close()` leaves it. */
 export function openTable(id) {
   const table = signal(null);
-  const frames = signal({}); // viewer → {moment, view, prompt, touched}
+  const frames = signal({}); // viewer → {moment, view, prompt, touched, marked, actor}
   const events = signal({}); // viewer → events in order
   const chat = signal([]);
   const why = signal(null); // {target, anchor, reason}
@@ -90,9 +90,13 @@ export function openTable(id) {
     events.value = { ...events.value, [viewer]: [...known, ...fresh] };
     const latest = before ? fresh : lastOf(fresh);
     const touched = latest.length ? touchedBy(latest) : before?.touched || new Set();
+    const actor = latest.length ? seatOf(latest[0].message) : before?.actor;
+    // Everything that somebody else does in a row stays marked.
+    const goesOn = before && actor !== viewer && actor === before.actor;
+    const marked = goesOn ? new Set([...before.marked, ...touched]) : touched;
     const { moment, view, prompt: question } = message;
     const asides = (message.asides || []).map((option) => ({ ...option, aside: true }));
-    frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched } };
+    frames.value = { ...frames.value, [viewer]: { viewer, moment, view, prompt: question, asides, touched, marked, actor } };
     sending.value = 0;
     noteRest();
     why.value = null;

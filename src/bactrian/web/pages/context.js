@@ -17,7 +17,7 @@ export function pointers(prompt) {
 }
 
 /**
- * The context of a board.  `frame` holds viewer, view and touched; `prompt` is null where nothing
+ * The context of a board.  `frame` holds viewer, view, touched and marked; `prompt` is null where nothing
  * may be chosen; `best` is the option of a hint; `deeds` are play(option), choose(target, element,
  * options), ask(target, element).
  */
@@ -33,6 +33,7 @@ export function contextOf({ title, board, data, frame, prompt, best = null, tabl
     state: frame.view.table,
     viewer: frame.viewer,
     touched: frame.touched || new Set(),
+    marked: frame.marked || frame.touched || new Set(),
     best: best?.code ?? null,
     advised: new Set(best?.targets),
     name: words.name,

@@ -11,7 +11,8 @@ function properties(ctx, target, extra) {
   const can = ctx.can(target).length > 0;
   return {
     "data-target": target,
-    class: ["spot", can && "can", ctx.touched.has(target) && "last", ctx.advised.has(target) && "advised", extra].filter(Boolean).join(" "),
+    "data-touched": ctx.touched.has(target) || undefined,
+    class: ["spot", can && "can", ctx.marked.has(target) && "last", ctx.advised.has(target) && "advised", extra].filter(Boolean).join(" "),
     tabindex: -1, // one tab stop per board: see lib/roving.js
     onClick: (event) => ctx.press(target, event.currentTarget),
   };
