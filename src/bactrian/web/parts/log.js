@@ -29,11 +29,15 @@ export function Log({ ctx, events, tableId }) {
   const count = events.length;
   const atEnd = useRef(true);
   useLayoutEffect(() => {
-    // Newest at the bottom, kept in view unless somebody reads further up.
+    // Newest at the bottom, kept in view unless somebody reads further up; a hidden list has no height until it is shown.
     const box = list.current;
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    const stay = () => { if (atEnd.current) box.scrollTop = box.scrollHeight; };
+    const watch = new ResizeObserver(stay);
+    stay();
+    watch.observe(box);
+    return () => watch.disconnect();
   }, [count]);
-  const onScroll = ({ currentTarget: box }) => { atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40; };
+  const onScroll = ({ currentTarget: box }) => { atEnd.current = !box.clientHeight || box.scrollHeight - box.scrollTop - box.clientHeight < 40; };
   return html`<section class="panel log" role="log" aria-live="off" aria-label=${t("log-title")}><h2><${Icon} name="log" /> ${t("log-title")}</h2>
     <ol ref=${list} tabindex="0" onScroll=${onScroll}>${events.slice(-SHOWN).map((event) => html`
       <${Entry} key=${event.number} ctx=${ctx} event=${event} href="/table/${tableId}/replay?moment=${event.moment}" />`)}
