@@ -55,8 +55,8 @@ do-adjust = 1 Würfel rauf oder runter drehen
 do-buy = 1 schwarzen Würfel kaufen
 do-end = Zug beenden
 do-die = Würfel: { $die }
-do-up = Rauf drehen: { $die }
-do-down = Runter drehen: { $die }
+do-up = { $die } um 1 rauf drehen
+do-down = { $die } um 1 runter drehen
 do-column = Spalte { $n }: { $content }
 do-times = { $n ->
     [one] 1-mal
@@ -84,7 +84,17 @@ do-go = Nach { $place }
 do-go-figure = Figur { $figure } nach { $place }
 do-lift = Handelsposten aus { $place } versetzen
 do-first = Zuerst in { $place }
-do-compensate = { $coins } Geld, { $camels ->
+do-compensate = { $coins ->
+    [0] { "" }
+   *[other] { $coins } Geld
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $camels ->
+        [0] { "" }
+       *[other] { ", " }
+      }
+  }{ $camels ->
+    [0] { "" }
     [one] 1 Kamel
    *[other] { $camels } Kamele
   }
@@ -120,7 +130,7 @@ character-taken = { $seat } spielt { $character }.
 objectives-dealt = { $seat } erhält die Zielkarten { $objectives }.
 objectives-kept = { $seat } hat zwei Zielkarten gewählt.
 round-began = Runde { $round } beginnt.
-contracts-laid = Neue Aufträge auf dem Spielplan: { $contracts }.
+contracts-laid = Neue Aufträge liegen auf dem Spielplan.
 rolled = { $seat } würfelt { $dice }.
 turn-began = { $seat } ist am Zug.
 placed = { $seat } setzt { $dice } auf „{ $space }“.

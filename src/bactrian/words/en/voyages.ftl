@@ -61,8 +61,8 @@ do-adjust = Turn a die up or down
 do-buy = Buy a black die
 do-end = End the turn
 do-die = Die: { $die }
-do-up = Turn up: { $die }
-do-down = Turn down: { $die }
+do-up = Turn { $die } up by 1
+do-down = Turn { $die } down by 1
 do-column = Column { $n }: { $content }
 do-times = { $n ->
     [one] Once
@@ -91,9 +91,17 @@ do-go-figure = Figure { $figure } to { $place }
 do-lift = Move the post from { $place }
 do-first = First in { $place }
 do-compensate = { $coins ->
+    [0] { "" }
     [one] 1 coin
    *[other] { $coins } coins
-  }, { $camels ->
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $camels ->
+        [0] { "" }
+       *[other] { ", " }
+      }
+  }{ $camels ->
+    [0] { "" }
     [one] 1 camel
    *[other] { $camels } camels
   }
@@ -132,7 +140,7 @@ character-taken = { $seat } plays { $character }.
 objectives-dealt = { $seat } is dealt the objectives { $objectives }.
 objectives-kept = { $seat } has chosen two objectives.
 round-began = Round { $round } begins.
-contracts-laid = New contracts on the board: { $contracts }.
+contracts-laid = New contracts lie on the board.
 rolled = { $seat } rolls { $dice }.
 turn-began = It is { $seat }'s turn.
 placed = { $seat } places { $dice } on “{ $space }”.
@@ -174,7 +182,7 @@ posts-scored = { $seat } has placed trading post number { $number }: { $points }
 office-taken = { $seat } takes the { $office }.
 town-paid = { $seat } is paid: { $tile }.
 black-die-taken = { $seat } takes a die from the board: { $die }.
-die-rolled = { $seat } rolls { $old } again: { $new }.
+die-rolled = { $seat } re-rolls { $old } and gets { $new }.
 die-turned = { $seat } turns { $old } into { $new }.
 objectives-shown = { $seat } shows the objectives { $objectives }.
 final-score = { $seat } ends with { $total } points (Beijing { $beijing }, goods { $goods }, coins { $coins }, objectives { $objectives }, most contracts { $mostcontracts }).
@@ -274,7 +282,7 @@ fix-turn = { $camels ->
     [one] Turn { $old } to { $new } for 1 camel.
    *[other] Turn { $old } to { $new } for { $camels } camels.
   }
-fix-bag = Put a die on the coin bag first: { $coins } coins.
+fix-bag = Put a die on the money bag first: { $coins } coins.
 fix-buy = Buy a black die for { $camels } camels.
 
 ## Score sheet

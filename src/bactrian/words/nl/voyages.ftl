@@ -55,8 +55,8 @@ do-adjust = 1 dobbelsteen verhogen of verlagen
 do-buy = 1 zwarte dobbelsteen kopen
 do-end = Beurt beëindigen
 do-die = Dobbelsteen: { $die }
-do-up = Verhogen: { $die }
-do-down = Verlagen: { $die }
+do-up = { $die } met 1 verhogen
+do-down = { $die } met 1 verlagen
 do-column = Kolom { $n }: { $content }
 do-times = { $n ->
     [one] 1 keer
@@ -84,7 +84,17 @@ do-go = Naar { $place }
 do-go-figure = Pion { $figure } naar { $place }
 do-lift = Handelspost uit { $place } verplaatsen
 do-first = Eerst in { $place }
-do-compensate = { $coins } geld, { $camels ->
+do-compensate = { $coins ->
+    [0] { "" }
+   *[other] { $coins } geld
+  }{ $coins ->
+    [0] { "" }
+   *[other] { $camels ->
+        [0] { "" }
+       *[other] { ", " }
+      }
+  }{ $camels ->
+    [0] { "" }
     [one] 1 kameel
    *[other] { $camels } kamelen
   }
@@ -120,7 +130,7 @@ character-taken = { $seat } speelt { $character }.
 objectives-dealt = { $seat } krijgt de doelkaarten { $objectives }.
 objectives-kept = { $seat } heeft twee doelkaarten gekozen.
 round-began = Ronde { $round } begint.
-contracts-laid = Nieuwe handelscontracten op het bord: { $contracts }.
+contracts-laid = Er liggen nieuwe handelscontracten op het bord.
 rolled = { $seat } werpt { $dice }.
 turn-began = { $seat } is aan de beurt.
 placed = { $seat } zet { $dice } op “{ $space }”.
