@@ -17,6 +17,7 @@
 //   separators ids of events that only divide the log
 //   trifles    ids of events that are no deed of their own: the summary of what others did skips them
 //   telling    ids of events that tell best what a moment was about, for what decided a match
+//   deeds      ids of events that tell what somebody did: where much happened, only these are told
 //   spare      (target) → not worth a button even where nothing is drawn
 //   blurb(), kinds(), icon, short()   for front page and lobby
 import { plain } from "./plain/plain.js";

@@ -44,13 +44,14 @@ export function Log({ ctx, events, tableId }) {
       ${!count && html`<li class="round">${t("log-empty")}</li>`}</ol></section>`;
 }
 
-/** What others did since the viewer's last answer: three sentences, then "and more"; trifles are left out. */
+/** What others did since the viewer's last answer: three sentences, then "and more"; where much happened, deeds and not what each brought. */
 export function catchUp(ctx, events) {
-  const { separators, trifles } = ctx.board;
-  const deeds = events.filter(({ message }) => seatOf(message) !== null && !separators.includes(message.word) && !trifles.includes(message.word));
-  const own = deeds.findLastIndex((event) => seatOf(event.message) === ctx.viewer);
-  const news = deeds.slice(own + 1);
-  const told = news.slice(-3).map((event) => ctx.say(event.message)).join(" ");
-  const rest = news.length - 3;
+  const { separators, trifles, deeds } = ctx.board;
+  const known = events.filter(({ message }) => seatOf(message) !== null && !separators.includes(message.word) && !trifles.includes(message.word));
+  const own = known.findLastIndex((event) => seatOf(event.message) === ctx.viewer);
+  const news = known.slice(own + 1);
+  const done = news.length > 3 ? news.filter((event) => deeds.includes(event.message.word)) : [];
+  const told = (done.length ? done.slice(0, 3) : news.slice(-3)).map((event) => ctx.say(event.message)).join(" ");
+  const rest = (done.length || news.length) - 3;
   return rest > 0 ? t("catchup-more", { told, n: rest }) : told;
 }

@@ -25,6 +25,7 @@ export const plain = {
   Mini: null,
   icons: {},
   scoreIcon: "vp",
+  deeds: [],
   separators: [],
   trifles: [],
   telling: [],
