@@ -55,9 +55,11 @@ export function PromptBar({ ctx, table, buttons, detail, children }) {
   const question = questionOf(ctx);
   const ref = useRef(null);
   useLayoutEffect(() => {
-    // On the phone sheets and toasts stand just above the prompt bar.
-    document.documentElement.style.setProperty("--prompt-height", `${ref.current.offsetHeight}px`);
-  });
+    // On the phone sheets and toasts stand just above the prompt bar; elsewhere the map makes room for it.
+    const note = new ResizeObserver(() => document.documentElement.style.setProperty("--prompt-height", `${ref.current.offsetHeight}px`));
+    note.observe(ref.current);
+    return () => note.disconnect();
+  }, []);
   return html`<section ref=${ref} class="prompt ${prompt ? "" : "calm"} ${buttons.length > 4 ? "many" : ""}" id="question" tabindex="-1" aria-label=${t("aria-question")}>
     ${Quick && viewer >= 0 && html`<div class="quick narrow-only"><${Quick} /></div>`}
     ${seat !== undefined && html`<${SeatMark} colour=${ctx.colour(seat)} class="big" />`}
