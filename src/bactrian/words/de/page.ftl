@@ -347,15 +347,18 @@ voy-die = Würfel: { $die }
 voy-dice = Deine Würfel
 voy-stock = Vorrat
 voy-contracts = Aufträge
-voy-no-contract = Noch kein Auftrag
+voy-no-contract = Kein offener Auftrag
+voy-active = Offen: { $contract }
 voy-completed = { $n ->
     [one] 1 Auftrag erfüllt
    *[other] { $n } Aufträge erfüllt
   }
 voy-objectives = Geheime Ziele
 voy-posts = Handelsposten: { $names }
+voy-wanted = Auf deinen Zielkarten
 voy-posts-left = { $n ->
     [one] 1 Handelsposten übrig
    *[other] { $n } Handelsposten übrig
   }
 voy-round = Runde { $n } von { $of }
+voy-setup = Vorbereitung

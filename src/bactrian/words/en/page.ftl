@@ -347,15 +347,18 @@ voy-die = Die: { $die }
 voy-dice = Your dice
 voy-stock = Stock
 voy-contracts = Contracts
-voy-no-contract = No contract yet
+voy-no-contract = No active contract
+voy-active = Active: { $contract }
 voy-completed = { $n ->
     [one] 1 contract completed
    *[other] { $n } contracts completed
   }
 voy-objectives = Secret objectives
 voy-posts = Posts: { $names }
+voy-wanted = On your objectives
 voy-posts-left = { $n ->
     [one] 1 post left
    *[other] { $n } posts left
   }
 voy-round = Round { $n } of { $of }
+voy-setup = Setup

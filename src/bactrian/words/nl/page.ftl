@@ -53,7 +53,7 @@ blurb-samarkand = Trouw in koopmansfamilies in en stuur hun kamelen op pad tot d
 blurb-voyages = Zet dobbelstenen in, verzamel peper, zijde en goud en open handelsposten tot in Beijing.
 kinds-expedition = kaarten, wedloop
 kinds-samarkand = routes, families
-kinds-voyages = dobbelstenen, opdrachten, reizen
+kinds-voyages = dobbelstenen, contracten, reizen
 short-expedition = Expeditie
 short-samarkand = Samarkand
 short-voyages = Marco Polo
@@ -346,16 +346,19 @@ voy-black = { $n ->
 voy-die = Dobbelsteen: { $die }
 voy-dice = Je dobbelstenen
 voy-stock = Voorraad
-voy-contracts = Opdrachten
-voy-no-contract = Nog geen opdracht
+voy-contracts = Contracten
+voy-no-contract = Geen open contract
+voy-active = Open: { $contract }
 voy-completed = { $n ->
-    [one] 1 opdracht voltooid
-   *[other] { $n } opdrachten voltooid
+    [one] 1 contract voltooid
+   *[other] { $n } contracten voltooid
   }
 voy-objectives = Geheime doelen
 voy-posts = Handelsposten: { $names }
+voy-wanted = Op je doelkaarten
 voy-posts-left = { $n ->
     [one] 1 handelspost over
    *[other] { $n } handelsposten over
   }
 voy-round = Ronde { $n } van { $of }
+voy-setup = Voorbereiding

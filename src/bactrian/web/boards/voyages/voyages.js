@@ -6,7 +6,7 @@ import { Mini, WorldMap } from "./map.js";
 import { OwnArea, PlayerRow, Quick } from "./own.js";
 import { CityCards } from "./tiles.js";
 
-const TAB = { space: "actions", content: "actions", place: "map", card: "cards", bonus: "me", resource: "me" };
+const TAB = { space: "actions", content: "actions", place: "map", card: "cards", bonus: "me", resource: "me", character: "me", objective: "me" };
 
 /** Contracts lie among the actions, or among the own things: completing and dropping is done there. */
 function tabOf(target, option) {
@@ -30,12 +30,13 @@ register("voyages", {
     { id: "me", icon: "figure", label: () => t("voy-mine") },
   ],
   tabOf,
-  draws: (target) => /^(space|content|place|card|contract|die|bonus|resource):/.test(target),
+  draws: (target) => /^(space|content|place|card|contract|die|bonus|resource|character|objective):/.test(target),
   ownArea: true,
-  pills: (ctx) => [{ icon: "hourglass", text: t("voy-round", { n: ctx.state.round, of: ctx.state.rounds }) }],
+  pills: (ctx) => [{ icon: "hourglass", text: ctx.state.round ? t("voy-round", { n: ctx.state.round, of: ctx.state.rounds }) : t("voy-setup") }],
   Quick, PlayerRow, Mini,
   icons: { coin: "coin", camel: "camel", pepper: "pepper", silk: "silk", gold: "gold", vp: "vp", die: "die-any" },
   separators: ["turn-began", "round-began"],
+  deeds: ["character-taken", "placed", "contract-completed", "post-placed", "black-die-taken"],
   icon: "die-5",
   blurb: () => t("blurb-voyages"),
   kinds: () => t("kinds-voyages"),
