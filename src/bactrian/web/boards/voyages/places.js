@@ -38,7 +38,9 @@ const Beijing = ({ points, owners, colourOf }) => points.map((value, i) => {
 const Office = ({ reward }) => {
   const [kind, n] = Object.entries(reward)[0];
   return html`<g transform="translate(-27 -26)"><path d="M0-16l14 8v16L0 16l-14-8V-8z" fill="var(--verdigris)" stroke="var(--place)" stroke-width="2" />
-    ${kind === "coin" ? html`<text class="lbl" y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--place)">${n}</text>` : html`<${Glyph} name=${RES_ICON[kind]} x=${0} y=${0} size=${18} color="var(--place)" line="var(--verdigris)" />`}</g>`;
+    ${kind === "coin" && html`<circle r="10" fill="var(--place)" />`}
+    ${(kind === "coin" || n > 1) && html`<text class="lbl" x=${kind === "coin" ? 0 : -7} y="5" text-anchor="middle" font-size="15" font-weight="700" fill=${kind === "coin" ? "var(--res-coin)" : "var(--place)"}>${n}</text>`}
+    ${kind !== "coin" && html`<${Glyph} name=${RES_ICON[kind]} x=${n > 1 ? 4 : 0} y=${0} size=${n > 1 ? 15 : 18} color="var(--place)" line="var(--verdigris)" />`}</g>`;
 };
 
 const SHAPE = {
