@@ -12,10 +12,10 @@ const laidOn = (ctx, id) => ctx.state.spaces.find((space) => space.id === id)?.d
 /** A die that was laid down comes from whoever laid it. */
 const laidDown = (id, laid, i, most, die) => (die.seat === null ? {} : { "data-arrive": `${id}/${Math.max(0, laid.length - most) + i}`, "data-giver": die.seat });
 
-/** The dice on a space, or empty slots for as many as it takes. */
+/** The dice on a space, and empty slots: as many as it takes, or all places that are left. */
 function Dice({ ctx, space, size = 24, most = 4 }) {
   const laid = laidOn(ctx, space.id);
-  const empty = laid.length ? 0 : space.dice;
+  const empty = space.places > 1 ? space.places - laid.length : laid.length ? 0 : space.dice;
   return html`<span class="dice" aria-hidden="true">${laid.slice(-most).map((die, i) => html`<${Die} key=${i} die=${die.die} colour=${die.seat === null ? "" : ctx.colour(die.seat)} size=${size} ...${laidDown(space.id, laid, i, most, die)} />`)}
     ${Array.from({ length: empty }, (_, i) => html`<${Slot} key=${`s${i}`} size=${size} />`)}<${Fee} ctx=${ctx} id=${space.id} /></span>`;
 }
@@ -50,11 +50,11 @@ function Market({ ctx, spaces }) {
 }
 
 /** The extras of a column of the contracts: `+1` of one kind or the other. */
-const Extra = ({ list }) => html`<span class="extra-of" aria-hidden="true">+${list.map((one, i) => html`<${Amounts} key=${i} of=${one} />`)}</span>`;
+const Extra = ({ list }) => html`<span class="extra-of" aria-hidden="true">+${list.map((one, i) => html`${i > 0 && "/"}<${Amounts} key=${i} of=${one} />`)}</span>`;
 
 function ContractsSpace({ ctx, space }) {
   return html`<div class="con"><${Head} ctx=${ctx} space=${space} icon="contract"><${Dice} ctx=${ctx} space=${space} /></${Head}>
-    <div class="ct">${ctx.state.contracts.map((id, i) => html`<div key=${i}><span class="col" aria-hidden="true">${i + 1}${space.extras[i + 1] && html`<${Extra} list=${space.extras[i + 1].slice(0, 1)} />`}</span><${Contract} ctx=${ctx} id=${id} /></div>`)}</div></div>`;
+    <div class="ct">${ctx.state.contracts.map((id, i) => html`<div key=${i}><span class="col" aria-hidden="true">${i + 1}${space.extras[i + 1] && html`<${Extra} list=${space.extras[i + 1]} />`}</span><${Contract} ctx=${ctx} id=${id} /></div>`)}</div></div>`;
 }
 
 const Travel = ({ ctx, space }) => html`<${Head} ctx=${ctx} space=${space} icon="step"><${Dice} ctx=${ctx} space=${space} />
