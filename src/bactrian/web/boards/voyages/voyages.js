@@ -8,6 +8,8 @@ import { CityCards } from "./tiles.js";
 
 const TAB = { space: "actions", content: "actions", place: "map", card: "cards", bonus: "me", resource: "me", character: "me", objective: "me" };
 
+const DEEDS = ["character-taken", "placed", "contract-completed", "post-placed", "black-die-taken"];
+
 /** Contracts lie among the actions, or among the own things: completing and dropping is done there. */
 function tabOf(target, option) {
   const kind = target.split(":")[0];
@@ -36,7 +38,8 @@ register("voyages", {
   Quick, PlayerRow, Mini,
   icons: { coin: "coin", camel: "camel", pepper: "pepper", silk: "silk", gold: "gold", vp: "vp", die: "die-any" },
   separators: ["turn-began", "round-began"],
-  deeds: ["character-taken", "placed", "contract-completed", "post-placed", "black-die-taken"],
+  deeds: DEEDS,
+  telling: DEEDS,
   icon: "die-5",
   blurb: () => t("blurb-voyages"),
   kinds: () => t("kinds-voyages"),
