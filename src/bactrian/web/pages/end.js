@@ -58,8 +58,9 @@ function Decisive({ ctx, told, id }) {
   const found = leaps(told);
   if (!found.length) return null;
   const sentence = (leap) => {
-    const ours = leap.events.filter((event) => seatOf(event) === leap.seat);
-    const own = ours.find((event) => ctx.board.telling.includes(event.word)) || ours.at(-1) || leap.events.at(-1);
+    const news = leap.events.filter((event) => !ctx.board.separators.includes(event.word));
+    const ours = news.filter((event) => seatOf(event) === leap.seat);
+    const own = ours.find((event) => ctx.board.telling.includes(event.word)) || ours.at(-1) || news.at(-1);
     return own ? ctx.say(own) : ctx.name(`seat:${leap.seat}`);
   };
   return html`<section class="panel mom" aria-label=${t("end-decided")}><h2>${t("end-decided")}</h2>${found.map((leap) => html`<div key=${`${leap.moment}/${leap.seat}`}>
