@@ -69,7 +69,7 @@ export function speaker(game, seatNames = []) {
 
   function name(element) {
     const [kind, rest] = split(element);
-    if (kind === "seat") return seatNames[Number(rest)] ?? format(bundle, "seat", { number: Number(rest) + 1 });
+    if (kind === "seat") return seatNames[Number(rest)] || format(bundle, "seat", { number: Number(rest) + 1 });
     return known[element] ?? (rest || element);
   }
 
