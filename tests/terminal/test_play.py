@@ -209,7 +209,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 
 def test_options_and_seats(tmp_path: Path) -> None:
     out = play(tmp_path, words=("expedition", "--option", "variant=tactical", "--seed", "5")).out
-    assert "Your move: with which figure?" in out
+    assert "Your move: step with a figure, or stay." in out
     assert "Random 3" not in out
 
 

@@ -1,9 +1,9 @@
 ## Was gefragt ist
 
 ask-move = Dein Zug: Das nächste Feld ist { $space } ({ $need }).
-ask-move-any = Dein Zug: Mit welcher Figur?
+ask-move-any = Dein Zug: Figur ziehen oder stehen bleiben.
 ask-pay = { $space } verlangt: { $need }. { $left ->
-    [one] Lege die letzte Karte.
+    [one] Lege eine Karte.
    *[other] Lege noch { $left } Karten.
   }
 ask-take = Welche Karte nimmst du?
@@ -12,7 +12,7 @@ ask-take = Welche Karte nimmst du?
 
 do-pay = { $card } ausspielen
 do-step = Mit { $figure } nach { $space } ziehen ({ $need })
-do-ballast = Ballast abwerfen: { $figure } nach { $space }
+do-ballast = Ballast: { $figure } nach { $space }
 do-stop = Bewegung beenden
 do-pass = Passen
 do-take = { $card } nehmen

@@ -1,9 +1,9 @@
 ## What is asked
 
 ask-move = Your move: the next space is { $space } ({ $need }).
-ask-move-any = Your move: with which figure?
+ask-move-any = Your move: step with a figure, or stay.
 ask-pay = { $space } asks for: { $need }. { $left ->
-    [one] Lay the last card.
+    [one] Lay one card.
    *[other] Lay { $left } more cards.
   }
 ask-take = Which card do you take?
@@ -12,7 +12,7 @@ ask-take = Which card do you take?
 
 do-pay = Lay { $card }
 do-step = Step with { $figure } to { $space } ({ $need })
-do-ballast = Throw off ballast: { $figure } to { $space }
+do-ballast = Ballast: { $figure } to { $space }
 do-stop = End the movement
 do-pass = Pass
 do-take = Take { $card }

@@ -1,9 +1,9 @@
 ## Wat er gevraagd wordt
 
 ask-move = Jouw beurt: het volgende vak is { $space } ({ $need }).
-ask-move-any = Jouw beurt: met welke figuur?
+ask-move-any = Jouw beurt: loop met een figuur, of blijf staan.
 ask-pay = { $space } vraagt: { $need }. { $left ->
-    [one] Leg de laatste kaart.
+    [one] Leg één kaart.
    *[other] Leg nog { $left } kaarten.
   }
 ask-take = Welke kaart neem je?
@@ -12,7 +12,7 @@ ask-take = Welke kaart neem je?
 
 do-pay = { $card } uitspelen
 do-step = Met { $figure } naar { $space } ({ $need })
-do-ballast = Ballast afwerpen: { $figure } naar { $space }
+do-ballast = Ballast: { $figure } naar { $space }
 do-stop = Beweging beëindigen
 do-pass = Passen
 do-take = { $card } nemen
