@@ -39,10 +39,11 @@ export function useTabs(board, prompt, main) {
   };
 }
 
-/** A map that is larger than the screen moves so that its choices are seen. */
+/** A map that is larger than the screen moves so that its choices are seen, or else the viewer's own pieces. */
 function bringIntoView(main) {
   const box = main?.querySelector(".area:not([data-off]) .map-scroll");
-  const spots = [...(box?.querySelectorAll(".can") || [])];
+  const all = (what) => [...(box?.querySelectorAll(what) || [])];
+  const spots = all(".can").length ? all(".can") : all("[data-mine]");
   if (!spots.length || (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight)) return;
   const view = box.getBoundingClientRect();
   const boxes = spots.map((spot) => spot.getBoundingClientRect());
