@@ -297,6 +297,10 @@ expedition-place = { $n ->
   }
 expedition-next = Nächstes Feld
 expedition-next-none = Nach keinem Schritt ist gefragt.
+expedition-next-unpaid = Mit diesen Karten ist kein Schritt zu bezahlen.
+expedition-ballast = als Ballast, für { $n } Gold
+expedition-prospect = { $n } Gold mehr, käme die Wertung jetzt
+expedition-interim = Zwischenwertung: { $told } Gold.
 expedition-stage = Etappe { $n }
 expedition-turn = Zug { $n }
 

@@ -297,6 +297,10 @@ expedition-place = { $n ->
   }
 expedition-next = Next space
 expedition-next-none = No step is asked for.
+expedition-next-unpaid = No step can be paid with these cards.
+expedition-ballast = as ballast, for { $n } gold
+expedition-prospect = { $n } gold more if the scoring came now
+expedition-interim = Interim scoring: { $told } gold.
 expedition-stage = Stage { $n }
 expedition-turn = Turn { $n }
 

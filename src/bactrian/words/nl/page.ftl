@@ -297,6 +297,10 @@ expedition-place = { $n ->
   }
 expedition-next = Volgend veld
 expedition-next-none = Er wordt geen stap gevraagd.
+expedition-next-unpaid = Met deze kaarten is geen stap te betalen.
+expedition-ballast = als ballast, voor { $n } goud
+expedition-prospect = { $n } goud meer als de telling nu kwam
+expedition-interim = Tussentelling: { $told } goud.
 expedition-stage = Etappe { $n }
 expedition-turn = Beurt { $n }
 

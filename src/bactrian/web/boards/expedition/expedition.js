@@ -6,7 +6,7 @@ import { Icon, SeatMark } from "../../parts/icon.js";
 import { register } from "../registry.js";
 import { Display } from "./cards.js";
 import { Mini } from "./mini.js";
-import { OwnArea, Quick } from "./own.js";
+import { OwnArea, Prospect, Quick } from "./own.js";
 import { Track } from "./track.js";
 
 const colour = (view, seat) => view.table.figures.find((figure) => figure.seat === seat)?.colour;
@@ -16,7 +16,7 @@ function PlayerRow({ seat }) {
   const ctx = useContext(Play);
   const figures = ctx.state.figures.filter((figure) => figure.seat === seat);
   return html`<div class="row"><span class="rs" data-count="${seat}/card" data-n=${ctx.state.players[seat].cards} title=${t("expedition-cards", { n: ctx.state.players[seat].cards })}>${ctx.state.players[seat].cards}<${Icon} name="hand" /></span>
-    ${figures.map((figure) => html`<span class="standing" key=${figure.id}>${figures.length > 1 && html`<${SeatMark} colour=${figure.colour} class="small" />`}${ctx.name(figure.space)}</span>`)}</div>`;
+    ${figures.map((figure) => html`<span class="standing" key=${figure.id}>${figures.length > 1 && html`<${SeatMark} colour=${figure.colour} class="small" />`}${ctx.name(figure.space)}</span>`)}<${Prospect} ctx=${ctx} seat=${seat} /></div>`;
 }
 
 function pills(ctx) {

@@ -23,11 +23,24 @@ function handOf(ctx, seat) {
   });
 }
 
+/** The key of the card that was drawn last: it stays marked until the hand changes again. */
+function useDrawn(cards, asked) {
+  const kept = useRef({ keys: null, drawn: null });
+  const keys = cards.map((one) => one.key);
+  const { keys: before } = kept.current;
+  if (before?.join() !== keys.join()) {
+    const fresh = before ? keys.filter((key) => !before.includes(key)) : [];
+    kept.current = { keys, drawn: !asked && fresh.length === 1 ? fresh[0] : null }; // what comes back while asked was taken back
+  }
+  return kept.current.drawn;
+}
+
 function Hand({ flip }) {
   const ctx = useContext(Play);
   const cards = handOf(ctx, ctx.viewer);
+  const drawn = useDrawn(cards, Boolean(ctx.prompt));
   if (!cards.length) return html`<p class="empty muted"><${Icon} name="hand" />${t("expedition-hand-empty")}</p>`;
-  return cards.map((one) => html`<${Card} key=${one.key} card=${one.card} state=${one.state} flip=${flip && one.key} />`);
+  return cards.map((one) => html`<${Card} key=${one.key} card=${one.card} state=${`${one.state} ${one.key === drawn ? "drawn" : ""}`} flip=${flip && one.key} />`);
 }
 
 /** The space the question is about, if it is one. */
@@ -36,12 +49,31 @@ function askedSpace(ctx) {
   return said && ctx.data.spaces.find((space) => space.id === said);
 }
 
+/** The steps that can be made with either figure: where each leads and what it costs. */
+function Ways({ ctx }) {
+  const steps = ctx.prompt.options.filter((option) => option.targets.some((target) => target.startsWith("figure:")));
+  if (!steps.length) return html`<p class="muted">${t("expedition-next-unpaid")}</p>`;
+  return html`<ul class="ways">${steps.map((option) => {
+    const figure = ctx.state.figures.find((one) => option.targets.includes(one.id));
+    const space = ctx.data.spaces.find((one) => option.targets.includes(one.id));
+    return html`<li key=${option.code}><${SeatMark} colour=${figure.colour} class="small" /><span>${ctx.name(space.id)}<${Worth} ctx=${ctx} space=${space} /></span>
+      <small>${option.price.gold ? t("expedition-ballast", { n: option.price.gold }) : ctx.name(space.need)}</small></li>`;
+  })}</ul>`;
+}
+
+/** What a space is worth: its value in a scoring, the chest on it. */
+function Worth({ ctx, space }) {
+  const chest = ctx.state.chests[space.id];
+  return html`${space.scoring > 0 && html`<small class="value">${t("expedition-value", { n: space.scoring })}</small>`}
+    ${chest && html`<small class="value">${t("expedition-chest", { n: chest })}</small>`}`;
+}
+
 function NextSpace({ ctx }) {
   const space = askedSpace(ctx);
-  if (!space) return html`<div class="pay"><span class="caps">${t("expedition-next")}</span><p class="muted">${t("expedition-next-none")}</p></div>`;
-  const value = space.scoring ? t("expedition-value", { n: space.scoring }) : "";
+  const moving = ctx.prompt?.question.word === "ask-move-any";
+  if (!space) return html`<div class="pay"><span class="caps">${t("expedition-next")}</span>${moving ? html`<${Ways} ctx=${ctx} />` : html`<p class="muted">${t("expedition-next-none")}</p>`}</div>`;
   return html`<div class="pay"><span class="caps">${t("expedition-next")}</span>
-    <span class="t">${ctx.name(space.id)}${value && html`<small>${value}</small>`}</span>
+    <span class="t">${ctx.name(space.id)}<${Worth} ctx=${ctx} space=${space} /></span>
     <div class="need"><svg viewBox="0 0 56 44" aria-hidden="true"><${Need} kind=${space.kind} count=${space.count} x=${28} y=${22} size=${52} line="var(--paper-sunk)" /></svg>
       <span>${ctx.name(space.need)}</span></div>
     <div class="steps" aria-hidden="true">${Array.from({ length: space.count }, (_, i) => html`<i key=${i} class=${i < ctx.state.laid.length ? "on" : ""}></i>`)}</div></div>`;
@@ -49,11 +81,22 @@ function NextSpace({ ctx }) {
 
 function Purse({ ctx, seat }) {
   const player = ctx.state.players[seat];
+  const own = ctx.state.figures.filter((figure) => figure.seat === seat);
   const ahead = ctx.state.figures.filter((figure) => figure.index > foremost(ctx, seat)).length;
   return html`<div><div class="n2"><${SeatMark} colour=${ctx.colour(seat)} /><span><b>${ctx.name(`seat:${seat}`)}</b>
       <small>${t("expedition-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
     <div class="purse">${player.chests.slice(0, 5).map((chest, i) => html`<${Icon} key=${i} name="chest-${chest}" />`)}
-      <span>${player.gold}</span><small>${t("expedition-gold")}</small></div></div>`;
+      <span>${player.gold}</span><small>${t("expedition-gold")}</small><${Prospect} ctx=${ctx} seat=${seat} /></div>
+    ${own.length > 1 && html`<div class="mine">${own.map((figure) => html`<span class="standing" key=${figure.id}><${SeatMark} colour=${figure.colour} class="small" />${ctx.name(figure.space)}</span>`)}</div>`}</div>`;
+}
+
+/** What a player's figures would be paid if the scoring came now. */
+export function Prospect({ ctx, seat }) {
+  const stage = ctx.state.interim_done ? 2 : 1;
+  const spaces = ctx.state.figures.filter((figure) => figure.seat === seat).map((figure) => ctx.data.spaces[figure.index]);
+  const gold = spaces.reduce((sum, space) => sum + (space.stage === stage ? space.scoring : 0), 0);
+  if (!gold || ctx.view.over) return null;
+  return html`<span class="prospect" title=${t("expedition-prospect", { n: gold })}><span aria-hidden="true">+${gold}</span><span class="sr">${t("expedition-prospect", { n: gold })}</span></span>`;
 }
 
 export function foremost(ctx, seat) {

@@ -1,6 +1,7 @@
 // The track from Hormuz to Daidu, with figures, chests and values.
-import { html, useContext, useRef } from "../../lib/html.js";
+import { html, useContext, useEffect, useRef } from "../../lib/html.js";
 import { useTravel } from "../../lib/flip.js";
+import { toast } from "../../lib/toasts.js";
 import { t } from "../../lib/words.js";
 import { Play, SpotMark } from "../../parts/spot.js";
 import { Glyph, MARK, Price, seatClass } from "../../parts/icon.js";
@@ -53,13 +54,14 @@ function Space({ ctx, space }) {
   </${SpotMark}>`;
 }
 
-/** Where a figure stands: several on one space fan out. */
+/** Where a figure stands: two on one space stand side by side, more of them in two rows. */
 function standing(spaces, figures, figure) {
   const space = spaces[figure.index];
   const group = figures.filter((other) => other.index === figure.index);
   const place = group.indexOf(figure);
-  const spread = group.length > 1 ? (place - (group.length - 1) / 2) * 26 : 0;
-  return [space.x + spread, space.y + (group.length > 1 ? (place % 2) * 12 - 4 : 0)];
+  if (group.length < 2) return [space.x, space.y];
+  if (group.length === 2) return [space.x - 20 + place * 52, space.y];
+  return [space.x + Math.floor(place / 2) * 52, space.y + (place % 2 ? 30 : -12)];
 }
 
 export const Camel = ({ colour, mini }) => html`<g class=${seatClass(colour)}>
@@ -78,28 +80,58 @@ function Figure({ ctx, figure, spaces, figures }) {
   useTravel(ref, way);
   const can = ctx.can(figure.id);
   const label = t("expedition-figure", { figure: ctx.name(figure.id), seat: ctx.name(`seat:${figure.seat}`), space: ctx.name(figure.space) });
-  return html`<g ref=${ref} class="mover" style=${{ transform: `translate(${here[0]}px, ${here[1]}px)` }}>
+  return html`<g ref=${ref} class="mover" data-mine=${figure.seat === ctx.viewer || undefined} style=${{ transform: `translate(${here[0]}px, ${here[1]}px)` }}>
     <${SpotMark} ctx=${ctx} spot=${[figure.id, label, "camel"]}>
       ${can.length > 0 && html`<ellipse class="halo" cx="-2" cy="-14" rx="34" ry="33" stroke-width="8" /><ellipse class="edge" cx="-2" cy="-14" rx="31" ry="30" stroke-width="5.500" /><ellipse class="ring" cx="-2" cy="-14" rx="31" ry="30" stroke-width="3.500" />`}
       <${Camel} colour=${figure.colour} />
       <ellipse class="focusring" cx="-2" cy="-14" rx="35" ry="34" /></${SpotMark}></g>`;
 }
 
-/** The tag under a space: how many cards it asks for, as printed there. */
+const SIDES = [[0, 50], [0, -56], [-66, 0], [66, 0]]; // where a tag may stand: below if there is room
+
+/** The side of a space on which a tag covers neither a figure nor another space. */
+function sideOf(space, spaces, figures) {
+  const full = [...spaces.filter((other) => other !== space).map(({ x, y }) => [x, y]),
+    ...figures.map((figure) => standing(spaces, figures, figure)).map(([x, y]) => [x, y - 18])];
+  const room = ([dx, dy]) => Math.min(...full.map(([x, y]) => Math.hypot((space.x + dx - x) * 0.8, space.y + dy - y)));
+  return SIDES.find((side) => room(side) > 44) || SIDES.reduce((best, side) => (room(side) > room(best) ? side : best));
+}
+
+/** What the steps to a space cost: the cards printed there, gold as ballast, or a choice of both. */
+function pricesOf(space, options) {
+  const ballast = options.find((option) => option.price.gold);
+  const paid = options.some((option) => !option.price.gold);
+  return [...(paid ? [{ card: space.count }] : []), ...(ballast ? [ballast.price] : [])];
+}
+
+/** The tags beside the spaces that can be reached. */
 function PriceTags({ ctx, spaces }) {
-  const tags = spaces.filter((space) => ctx.can(space.id).length).map((space) => html`
-    <span class="at" key=${space.id} style=${{ left: `${space.x / 10}%`, top: `${(space.y + 50) / 6}%` }}><${Price} price=${{ card: space.count }} icons=${ctx.board.icons} /></span>`);
-  const own = ctx.state.figures.filter((figure) => ctx.can(figure.id).length).map((figure) => {
-    const space = spaces[figure.index];
-    const prices = ctx.can(figure.id).map((option) => option.price);
-    return html`<span class="at" key=${figure.id} style=${{ left: `${space.x / 10}%`, top: `${(space.y - 62) / 6}%` }}>
-      <${Price} price=${prices.length === 1 ? prices[0] : {}} icons=${ctx.board.icons} /></span>`;
-  });
-  return html`<div class="tags" aria-hidden="true">${tags}${own}</div>`;
+  const open = spaces.filter((space) => ctx.can(space.id).length);
+  return html`<div class="tags" aria-hidden="true">${open.map((space) => {
+    const [dx, dy] = sideOf(space, spaces, ctx.state.figures);
+    return html`<span class="at" key=${space.id} style=${{ left: `${(space.x + dx) / 10}%`, top: `${(space.y + dy) / 6}%` }}>
+      ${pricesOf(space, ctx.can(space.id)).map((price) => html`<${Price} key=${Object.keys(price)[0]} price=${price} icons=${ctx.board.icons} />`)}</span>`;
+  })}</div>`;
+}
+
+const NOTICE = 12_000; // milliseconds
+
+/** The interim scoring passes in a moment: a notice says what everybody got. */
+function useInterim(ctx) {
+  const done = ctx.state.interim_done;
+  const was = useRef(done);
+  useEffect(() => {
+    if (done && !was.current) {
+      const told = ctx.view.standing.scores.map(({ seat, sources }) => `${ctx.name(`seat:${seat}`)} +${sources.interim || 0}`).join(", ");
+      toast(t("expedition-interim", { told }), "plain", null, NOTICE);
+    }
+    was.current = done;
+  }, [done]);
 }
 
 export function Track() {
   const ctx = useContext(Play);
+  useInterim(ctx);
   const { spaces } = ctx.data;
   const { figures } = ctx.state;
   const choices = spaces.filter((space) => ctx.can(space.id).length).length;
