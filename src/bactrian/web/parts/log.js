@@ -1,5 +1,5 @@
 // What happened, in sentences, each linked to its moment.
-import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { seatOf } from "../lib/table.js";
 import { t } from "../lib/words.js";
 import { Icon, SeatMark } from "./icon.js";
@@ -28,16 +28,23 @@ export function Log({ ctx, events, tableId }) {
   const list = useRef(null);
   const count = events.length;
   const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    // Newest at the bottom, kept in view unless somebody reads further up; a hidden list has no height until it is shown.
+  const height = useRef(0);
+  const toEnd = () => {
+    // Newest at the bottom, kept in view unless somebody reads further up.
     const box = list.current;
-    const stay = () => { if (atEnd.current) box.scrollTop = box.scrollHeight; };
-    const watch = new ResizeObserver(stay);
-    stay();
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, [count]);
-  const onScroll = ({ currentTarget: box }) => { atEnd.current = !box.clientHeight || box.scrollHeight - box.scrollTop - box.clientHeight < 40; };
+    height.current = box.clientHeight;
+    if (atEnd.current) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(toEnd, [count]);
+  useEffect(() => {
+    const seen = new ResizeObserver(toEnd); // a list that was hidden could not be moved
+    seen.observe(list.current);
+    return () => seen.disconnect();
+  }, []);
+  const onScroll = ({ currentTarget: box }) => {
+    if (box.clientHeight !== height.current) return; // a new size moves it too
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
   return html`<section class="panel log" role="log" aria-live="off" aria-label=${t("log-title")}><h2><${Icon} name="log" /> ${t("log-title")}</h2>
     <ol ref=${list} tabindex="0" onScroll=${onScroll}>${events.slice(-SHOWN).map((event) => html`
       <${Entry} key=${event.number} ctx=${ctx} event=${event} href="/table/${tableId}/replay?moment=${event.moment}" />`)}
