@@ -92,7 +92,7 @@ export function TableFrame({ table, game, board, data, end }) {
       <main ref=${main} class="grid g-${board.grid || "plain"} ${drawer ? "drawer-open" : ""}">
         ${!table.curtain.value && board.parts.map((part) => html`<${Area} key=${part.id} part=${part} ctx=${ctx} off=${part.tab !== tabs.active} />`)}
         <section class="area a-rail" data-off=${tabs.active !== "players" || undefined} aria-label=${t("aria-rail")}>
-          <${Players} ctx=${ctx} all=${board === undefined || !board.ownArea} /><${Log} ctx=${ctx} events=${events} tableId=${table.id} /></section>
+          <${Players} ctx=${ctx} all=${!showsOwn(board)} /><${Log} ctx=${ctx} events=${events} tableId=${table.id} /></section>
       </main>
       <${Tabs} tabs=${tabs} />
       <${TableBar} title=${game.name} short=${board.short ? board.short() : game.name} pills=${pillsOf(ctx, sheet)}>
@@ -109,6 +109,9 @@ export function TableFrame({ table, game, board, data, end }) {
       <${Announcer} ctx=${ctx} question=${questionOf(ctx)} events=${events} why=${table.why.value} hint=${spokenHint(ctx, prompt && table.hint.value)} />
     </div></${Play.Provider}>`;
 }
+
+/** Does the screen show the viewer's own area?  On the phone only where it has a tab. */
+const showsOwn = (board) => Boolean(board.ownArea) && !(narrow.value && board.parts.some((part) => part.id === "own" && !part.tab));
 
 /** What the top bar says of the match, and of a second screen. */
 function pillsOf(ctx, sheet) {

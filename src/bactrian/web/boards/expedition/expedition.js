@@ -1,5 +1,6 @@
 // Marco Polo Expedition: how its table is drawn.
 import { html, useContext } from "../../lib/html.js";
+import { narrow } from "../../lib/narrow.js";
 import { t } from "../../lib/words.js";
 import { Play } from "../../parts/spot.js";
 import { Icon, SeatMark } from "../../parts/icon.js";
@@ -21,7 +22,8 @@ function PlayerRow({ seat }) {
 
 function pills(ctx) {
   const stage = ctx.state.interim_done ? 2 : 1;
-  return [{ icon: "step", text: t("expedition-stage", { n: stage }) }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
+  const gold = narrow.value && ctx.viewer >= 0 ? [{ icon: "chest-1", text: `${ctx.state.players[ctx.viewer].gold} ${t("expedition-gold")}` }] : [];
+  return [...gold, { icon: "step", text: t("expedition-stage", { n: stage }), wide: gold.length > 0 }, { text: t("expedition-turn", { n: ctx.state.turns }), wide: true }];
 }
 
 /** What an element is called that has no name of its own. */
