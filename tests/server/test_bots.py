@@ -9,6 +9,7 @@ import pytest
 
 import bactrian
 from bactrian.bots.thinker import Thinker
+from bactrian.kernel.question import question_of
 from bactrian.server import thinking
 from bactrian.server.workers import Workers
 from tests.server.client import Process, guests
@@ -27,7 +28,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: object) -> Non
     async def story() -> None:
         workers = Workers(1)
         try:
-            question = thinking.asked(bactrian.game("expedition").start(3), 0)
+            question = question_of(bactrian.game("expedition").start(3), 0)
             answers = [workers.run(die_once, f"{tmp_path}/flag")]
             answers += [
                 workers.run(thinking.choose, question, str(seed), "random", str(seed))
@@ -97,7 +98,7 @@ def test_a_bot_goes_on_with_its_thoughts_from_one_small_choice_to_the_next() -> 
     visits = []
     while match.answered < 25:
         seat = match.asked()[0]
-        question = thinking.asked(match, seat)
+        question = question_of(match, seat)
         bot = thinking._bots.get(("t", seat, "medium"))
         if isinstance(bot, Thinker) and bot._next and bot._expected == question.answered:
             visits.append(bot._next.visits)
@@ -112,13 +113,13 @@ def test_another_worker_may_get_the_next_question() -> None:
         seat = match.asked()[0]
         if match.answered % 3 == 0:
             thinking._bots.clear()  # as a worker that has not seen this table
-        action = thinking.choose(thinking.asked(match, seat), "t", "medium", "1")
+        action = thinking.choose(question_of(match, seat), "t", "medium", "1")
         assert action in match.options(seat)
         match.play(seat, action)
 
 
 def test_a_worker_remembers_few_bots_and_mixes_up_no_tables() -> None:
-    question = thinking.asked(bactrian.game("expedition").start(3), 0)
+    question = question_of(bactrian.game("expedition").start(3), 0)
     for table in range(3 * thinking.REMEMBERED):
         thinking.choose(question, str(table), "easy", "1")
     assert len(thinking._bots) == thinking.REMEMBERED

@@ -8,6 +8,7 @@ import pytest
 import bactrian
 from bactrian.kernel.game import Game
 from bactrian.kernel.journal import Journal, moments
+from bactrian.kernel.question import question_of
 from bactrian.server import thinking
 from tests.server.client import Json, Process, Socket, guests
 from tests.server.test_frames import some_tables, twins
@@ -159,7 +160,7 @@ def advice(game: Game, lines: list[str], seat: int, every: int) -> list[list[thi
         if match.over:
             break
         if number % every == 0 and seat in match.asked(seat):
-            given.append(thinking.advise(thinking.asked(match, seat), "seed", VISITS))
+            given.append(thinking.advise(question_of(match, seat), "seed", VISITS))
     return given
 
 

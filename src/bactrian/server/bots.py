@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from bactrian.kernel.errors import BactrianError
+from bactrian.kernel.question import question_of
 from bactrian.server import thinking
 from bactrian.server.errors import Refusal
 from bactrian.server.live import AnyMatch, Live
@@ -72,7 +73,7 @@ class Bots:
         """Let a bot think; if the table has moved on in the meantime, its thoughts were in vain."""
         assert match.record is not None
         lines = len(match.record.lines)
-        question = thinking.asked(match, seat)
+        question = question_of(match, seat)
         thought = self._workers.run(
             thinking.choose, question, live.row.id, bot, secrets.token_hex(8)
         )

@@ -6,6 +6,7 @@ import secrets
 from typing import Final, Protocol
 
 from bactrian.kernel.errors import BactrianError
+from bactrian.kernel.question import Question, question_of
 from bactrian.server import thinking, wire
 from bactrian.server.errors import Refusal
 from bactrian.server.live import Live
@@ -56,14 +57,14 @@ class Hints:
         match.decision(said.seat)  # refuses a seat that is not asked
         if self._task is not None and not self._task.done():
             raise Refusal(409, "a hint is on its way; one at a time")
-        self._task = asyncio.create_task(self._think(said, thinking.asked(match, said.seat)))
+        self._task = asyncio.create_task(self._think(said, question_of(match, said.seat)))
 
     def close(self) -> None:
         """Nobody listens any more."""
         if self._task is not None:
             self._task.cancel()
 
-    async def _think(self, said: wire.Hint, question: thinking.Question) -> None:
+    async def _think(self, said: wire.Hint, question: Question) -> None:
         """Answer with the best options; if the table has moved on in the meantime, say nothing."""
         live = self._asker.live
         try:

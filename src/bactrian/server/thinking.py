@@ -4,13 +4,14 @@ A worker is given texts and gives back plain data; an error of the input is data
 """
 
 from collections import OrderedDict
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from bactrian import registry
 from bactrian.kernel.errors import BactrianError
 from bactrian.kernel.journal import Journal, moments, replay, text_of
 from bactrian.kernel.match import Match
-from bactrian.kernel.seat import Bot, Glimpse
+from bactrian.kernel.question import Question
+from bactrian.kernel.seat import Bot
 from bactrian.server.frames import Feeds
 from bactrian.server.wire import ENCODER
 
@@ -30,29 +31,9 @@ REMEMBERED: Final = 16
 _bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
 
 
-class Question(NamedTuple):
-    """What a seat is asked: a position, and how many questions of its match were answered."""
-
-    title: str
-    position: str
-    answered: int
-    seat: int
-
-    def glimpse(self) -> Glimpse:
-        """All of it that the seat may know."""
-        match = registry.game(self.title).at(self.position)
-        match.answered = self.answered
-        return Glimpse(match, self.seat)
-
-
-def asked(match: Match[Any, Any], seat: int) -> Question:
-    """What *seat* is asked in a match."""
-    return Question(match.game.title, match.position(), match.answered, seat)
-
-
 def choose(question: Question, table: str, bot: str, seed: str) -> int:
     """What a bot of a table answers; *seed* is the chance of one that was not here before."""
-    return _seated(table, question.seat, bot, seed).choose(question.glimpse())
+    return _seated(table, question.seat, bot, seed).choose(question.glimpse(registry.game))
 
 
 def _seated(table: str, seat: int, name: str, seed: str) -> Bot:
@@ -70,7 +51,7 @@ def _seated(table: str, seat: int, name: str, seed: str) -> Bot:
 
 def advise(question: Question, seed: str, budget: str = registry.USUAL_THOUGHT) -> list[Advice]:
     """The best options for a seat, the very best first, by what that seat may know."""
-    thoughts = registry.adviser(seed, budget).think(question.glimpse())
+    thoughts = registry.adviser(seed, budget).think(question.glimpse(registry.game))
     return [(thought.action, thought.share, thought.points) for thought in thoughts[:HINTS]]
 
 
