@@ -3,11 +3,12 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, current_process, get_context, parent_process
+from multiprocessing.util import Finalize
 from threading import Thread
 from typing import Final, TypeVar
 
@@ -45,18 +46,31 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
+def end_pools(pools: list[ProcessPoolExecutor]) -> None:
+    """End all processes of several pools, and forget them."""
+    while pools:
+        end_pool(pools.pop())
+
+
+@contextmanager
+def ended_on_error(pools: list[ProcessPoolExecutor]) -> Iterator[None]:
+    """A block at whose failure the pools end at once."""
+    try:
+        yield
+    except BrokenProcessPool:
+        end_pools(pools)
+        raise BactrianError("a process at work has died, perhaps for want of memory") from None
+    except BaseException:
+        end_pools(pools)
+        raise
+
+
 @contextmanager
 def pool_of(count: int) -> Iterator[ProcessPoolExecutor]:
     """A pool that ends with the block, at once if the block did not come to its end."""
     pool = new_pool(count)
-    try:
+    with ended_on_error([pool]):
         yield pool
-    except BrokenProcessPool:
-        end_pool(pool)
-        raise BactrianError("a process at work has died, perhaps for want of memory") from None
-    except BaseException:
-        end_pool(pool)
-        raise
     pool.shutdown(wait=True)
 
 
@@ -69,6 +83,26 @@ def submit(pool: ProcessPoolExecutor, function: Callable[[T], R], task: T) -> Fu
         return pool.submit(function, task)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Crew:
+    """Processes that remember: each always has the same place, and all end with their crew."""
+
+    def __init__(self) -> None:
+        self._pools: Final[list[ProcessPoolExecutor]] = []
+        # ``weakref.finalize`` would come too late in a process that was itself started as a worker.
+        Finalize(self, end_pools, [self._pools], exitpriority=0)
+
+    def ask(self, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+        """What *function* gives for all tasks at once, each done by the process of its place."""
+        if current_process().daemon:
+            raise BactrianError("a daemonic process may not start others; one must do, this one")
+        with ended_on_error(self._pools):
+            while len(self._pools) < len(tasks):
+                self._pools.append(new_pool(1))
+            pairs = zip(self._pools, tasks, strict=True)
+            futures = [submit(pool, function, task) for pool, task in pairs]
+            return [future.result() for future in futures]
 
 
 def cores() -> int:
