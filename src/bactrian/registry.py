@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from bactrian.bots.council import council
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.random import RandomBot
 from bactrian.bots.sage import Sage, sage
@@ -71,9 +72,9 @@ def bot(name: str, seed: str) -> Bot:
     """A bot by name, such as ``medium`` or ``sage:1s``, whose own chance comes from *seed*."""
     kind, colon, budget = name.partition(":")
     if kind == SAGE:
-        return sage(budget if colon else USUAL_THOUGHT, seed)
+        return council(budget if colon else USUAL_THOUGHT, seed, game)
     if name not in BOTS:
-        known = ", ".join([*BOTS, f"{SAGE}:1s", f"{SAGE}:500"])
+        known = ", ".join([*BOTS, f"{SAGE}:1s", f"{SAGE}:500", f"{SAGE}:1s@4"])
         raise Malformed(f"there is no bot “{name}”; there is {known}")
     return BOTS[name](seed)
 

@@ -58,8 +58,9 @@ class Rival:
     def thinks(self) -> Thought:
         """The same as a thought."""
         first, number = self.thought, len(self.shares)
-        points = (self.points + self._prior * first.points) / (number + self._prior)
-        return Thought(first.action, first.visits + number, self.share, points)
+        worlds = number + self._prior
+        points = (self.points + self._prior * first.points) / worlds
+        return Thought(first.action, first.visits + number, self.share, points, worlds)
 
     def is_open(self, leader: "Rival") -> bool:
         """May it be better than the leader, by more than nothing?"""

@@ -13,11 +13,14 @@ USUAL: Final = Manner()
 class Thought:
     """What a bot thinks of one option: how much it looked at it, and what it expects of it."""
 
-    def __init__(self, action: int, visits: int, share: float, points: float) -> None:
+    def __init__(
+        self, action: int, visits: int, share: float, points: float, worlds: float = 0.0
+    ) -> None:
         self.action: Final = action
         self.visits: Final = visits
         self.share: Final = share  # of the win
         self.points: Final = points  # at the end of the match
+        self.worlds: Final = worlds  # in which it was compared with others, if it was
 
 
 class Thinker:
@@ -45,11 +48,15 @@ class Thinker:
             self._next = None
             return options[self._dealer.pick(len(options))]
         action = self.think(glimpse)[0].action
+        self.keep(glimpse, action)
+        return action
+
+    def keep(self, glimpse: Glimpse, action: int) -> None:
+        """After that answer, what was thought of it is of use for the next small choice."""
         root = self._root
         if root is not None and self._manner.keep and not glimpse.beside:
-            self._next = root.children[action]
+            self._next = root.children.get(action)
             self._expected = glimpse.answered + 1
-        return action
 
     def think(self, glimpse: Glimpse) -> list[Thought]:
         """All options, the one it looked at most first, for it looks most at what is best."""

@@ -21,10 +21,18 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME[,…]",
+        help="The bots, such as greedy,sage:1s; sage:1s@4 thinks in four processes at once.",
+    ),
+]
+
 
 def arena(
     game: Title,
-    bots: Annotated[str, typer.Option(metavar="NAME[,…]", help="The bots, such as greedy,random.")],
+    bots: Bots,
     seats: Annotated[
         int | None, typer.Option(help="How many seats; else as many as bots, or the usual number.")
     ] = None,
