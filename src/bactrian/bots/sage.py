@@ -25,9 +25,11 @@ class Sage(Thinker):
         foresight = Foresight(glimpse, root, thoughts, self._manner)
         foresight.run(self._dealer, self._budget.rest(perf_counter() - start, self.visited))
         self.visited += foresight.visited
-        first = foresight.thoughts()
-        compared = {thought.action for thought in first}
-        return first + [thought for thought in thoughts if thought.action not in compared]
+        compared = foresight.thoughts()
+        others = sorted(compared[1:], key=lambda thought: -thought.share)
+        known = {thought.action for thought in compared}
+        rest = [thought for thought in thoughts if thought.action not in known]
+        return compared[:1] + others + rest
 
 
 def sage(budget: str, seed: str) -> Sage:
