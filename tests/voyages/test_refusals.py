@@ -60,7 +60,7 @@ def test_company_says_what_is_missing_and_how_to_pay_less() -> None:
 def test_the_money_bag_may_help() -> None:
     match = table("2 2", supply="coin 0")
     lay(match, "market_camel", 1, "1")
-    assert repair(match, "space:market_camel") == "Put a die on the coin bag first: 3 coins."
+    assert repair(match, "space:market_camel") == "Put a die on the money bag first: 3 coins."
 
 
 def test_a_black_die_may_help() -> None:

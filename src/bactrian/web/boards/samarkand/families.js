@@ -22,7 +22,7 @@ const marks = (count, text, title) => Array.from({ length: count }, (_, i) => ht
 /** One place for each tile, what the next one costs, and a camel where the route can be extended. */
 function Members({ ctx, family, marry, extend }) {
   const { owners, free, bag, gone } = tilesOf(ctx, family);
-  const price = marry ? html`<${Price} price=${marry.price} icons=${ctx.board.icons} />` : html`<small class="pr">${free ? html`${family.price}<${Icon} name="coin" />` : !extend && t(bag ? "sam-in-bag" : "sam-full")}</small>`;
+  const price = marry ? html`<${Price} price=${marry.price} icons=${ctx.board.icons} />` : html`<small class="pr">${free ? html`${family.price}<${Icon} name="coin" />` : !extend && (bag ? t("sam-in-bag") : t("sam-full"))}</small>`;
   return html`<span class="mem">${owners.map((seat, i) => html`<${SeatMark} key=${i} colour=${ctx.colour(seat)} />`)}${marks(free, "")}${marks(bag, "?", t("sam-in-bag"))}${marks(gone, "×", t("sam-gone"))}
     ${extend && html`<span class="ext">+<${Icon} name="camel" /></span>`}${price}</span>`;
 }
@@ -31,7 +31,7 @@ function labelOf(ctx, family) {
   const members = family.members.map((seat) => ctx.name(`seat:${seat}`)).join(", ");
   const { free, bag } = tilesOf(ctx, family);
   const label = t("sam-family", { family: ctx.name(family.id), treasury: family.treasury, stock: family.stock, links: family.links, members: members || "–" });
-  return `${label}. ${free ? t("sam-for-sale", { n: free, price: family.price }) : t(bag ? "sam-in-bag" : "sam-full")}`;
+  return `${label}. ${free ? t("sam-for-sale", { n: free, price: family.price }) : (bag ? t("sam-in-bag") : t("sam-full"))}`;
 }
 
 function Row({ ctx, family }) {
