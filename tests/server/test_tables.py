@@ -223,6 +223,22 @@ def test_replay_and_journal(server: Process) -> None:
     asyncio.run(story())
 
 
+def test_bots_keep_their_names_in_a_fork_and_people_do_not_lend_theirs(server: Process) -> None:
+    async def story() -> None:
+        async with guests(server.base) as (anna,):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "Aisha"}]
+            table = await anna.post("/api/tables", {"game": TITLE, "seats": seats}, 201)
+            path = f"/api/tables/{table['id']}"
+            at = (await anna.get(f"{path}/replay"))["moments"][0]["moment"]
+            own = await anna.post(f"{path}/fork", {"moment": at}, 201)
+            assert [seat["name"] for seat in own["seats"]] == [table["seats"][0]["name"], "Aisha"]
+            swapped = await anna.post(f"{path}/fork", {"moment": at, "seat": 1}, 201)
+            assert [seat["bot"] for seat in swapped["seats"]] == ["medium", None]
+            assert swapped["seats"][0]["name"] == "medium"
+
+    asyncio.run(story())
+
+
 def test_forks(server: Process) -> None:
     async def story() -> None:
         async with guests(server.base, 2) as (anna, bram):

@@ -157,14 +157,17 @@ async def fork(hall: Hall, guest: str, old: Live, wanted: wire.Fork) -> Live:
     seat = wanted.seat if wanted.seat is not None else viewer if viewer >= 0 else asked[0]
     if not 0 <= seat < len(old.seats):
         raise Refusal(400, f"a seat is from 0 to {len(old.seats) - 1}, not {seat}")
-    wanted_seats = [
-        wire.NewSeat("me") if number == seat else wire.NewSeat("bot", bot=old.seats[number].bot)
-        for number in range(len(old.seats))
-    ]
+    wanted_seats = [stand_in(one) for one in old.seats]
+    wanted_seats[seat] = wire.NewSeat("me")
     seats = places(wanted_seats, guest, await hall.name_of(guest))
     dealer = f"fork {count} {secrets.token_hex(32)}"
     row = new_row(old.row.game, guest, old.row.options, dealer, RUNNING)
     return await keep(hall, row, seats, [lines[0], "dealer open", *lines[2:count]])
+
+
+def stand_in(old: SeatRow) -> wire.NewSeat:
+    """A bot that goes on for whoever sat there; only a bot keeps its name."""
+    return wire.NewSeat("bot", name=old.name if old.kind == "bot" else None, bot=old.bot)
 
 
 async def upload(hall: Hall, guest: str, text: str) -> Live:
