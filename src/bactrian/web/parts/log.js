@@ -1,5 +1,5 @@
 // What happened, in sentences, each linked to its moment.
-import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
+import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { seatOf } from "../lib/table.js";
 import { t } from "../lib/words.js";
 import { Icon, SeatMark } from "./icon.js";
@@ -36,7 +36,7 @@ export function Log({ ctx, events, tableId }) {
     if (atEnd.current) box.scrollTop = box.scrollHeight;
   };
   useLayoutEffect(toEnd, [count]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const seen = new ResizeObserver(toEnd); // a list that was hidden could not be moved
     seen.observe(list.current);
     return () => seen.disconnect();
