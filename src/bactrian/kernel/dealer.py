@@ -12,7 +12,7 @@ WORD: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Rolls dice and draws cards; every kind of dealer rests on ``pick``.
+    """Rolls dice and draws cards, both by ``pick`` unless a dealer knows the results otherwise.
 
     A draw names its deck and the labels of the cards, so that a result can be written down and
     read back; *counts* says how many of each card are there, *left* how many in all.
@@ -20,7 +20,7 @@ class Dealer:
 
     def pick(self, size: int) -> int:
         """A number from 0 to ``size - 1``, each as likely as the others."""
-        raise NotImplementedError  # every dealer says where its chance comes from
+        raise NotImplementedError  # a dealer that reads a journal has none: it only rolls and draws
 
     def roll(self, name: str, sides: int) -> int:
         """A number from 1 to *sides*."""
@@ -37,7 +37,7 @@ class Dealer:
 
     def clone(self) -> "Dealer":
         """A dealer with the same future."""
-        raise NotImplementedError  # every dealer can be copied
+        raise NotImplementedError  # as long as nobody clones its match, a dealer can do without
 
     def header(self) -> str:
         """What a journal says about where the chance came from."""

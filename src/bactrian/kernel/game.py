@@ -47,7 +47,11 @@ class TableOption:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rulebook of one title.  Games fill in what is declared here; ``Any`` is their match."""
+    """The rulebook of one title.  Games fill in what is declared here; ``Any`` is their match.
+
+    Nothing is abstract, since a game in the making is played long before it can be drawn, learned
+    or appraised.  What it has not got yet is missed only by whoever asks for it.
+    """
 
     def __init__(
         self,
@@ -71,50 +75,50 @@ class Game:
 
     def facts(self) -> dict[str, Json]:
         """Title, credits, seats, minutes: what a shelf shows."""
-        raise NotImplementedError  # every game introduces itself
+        raise NotImplementedError  # missed by a shelf alone
 
     def board(self) -> dict[str, Json]:
         """What is printed, for whoever draws the table: the same for every match."""
-        raise NotImplementedError  # every game can be drawn
+        raise NotImplementedError  # missed by whoever draws the table
 
     def names(self, language: str) -> dict[str, str]:
         """The name of every element of the table that has one, by its id."""
-        raise NotImplementedError  # every game names its components
+        raise NotImplementedError  # missed by words alone; ids will do before
 
     def setup(self, seats: int, options: Options) -> State:
         """The table before anything is dealt or placed."""
-        raise NotImplementedError  # every game has a set-up
+        raise NotImplementedError  # without it no match starts, so it cannot be overlooked
 
     def begin(self, match: Any) -> None:
         """Line up the sequence of play."""
-        raise NotImplementedError  # every game has a first step
+        raise NotImplementedError  # without it no match starts, so it cannot be overlooked
 
     def view(self, match: Any, seat: int) -> dict[str, Json]:
         """What *seat* may know of the table, built up from nothing."""
-        raise NotImplementedError  # every game says what is open
+        raise NotImplementedError  # missed by people; a match runs without
 
     def observe(self, match: Any, seat: int, sheet: Sheet) -> None:
         """Write down as numbers what *seat* may know of the table: no more than its view shows."""
-        raise NotImplementedError  # every game can be learned
+        raise NotImplementedError  # missed by learners alone
 
     def redeal(self, match: Any, seat: int) -> None:
         """Deal afresh what *seat* cannot know, in keeping with what it does know."""
-        raise NotImplementedError  # every game says what is hidden
+        raise NotImplementedError  # missed by whoever imagines worlds
 
     def standing(self, match: Any, viewer: int) -> Standing:
         """Points by source as *viewer* may know them."""
-        raise NotImplementedError  # every game keeps score
+        raise NotImplementedError  # missed at the end; until then a match runs without
 
     def appraise(self, match: Any) -> list[float]:
         """The points every seat may expect at the end, judged by all that *match* holds.
 
         Bots ask this of worlds they imagine, thousands of times for one choice.
         """
-        raise NotImplementedError  # every game can judge a position
+        raise NotImplementedError  # missed by bots that think
 
     def doubt(self, match: Any) -> float:
         """How many points an appraisal may be wrong by: many at first, few near the end."""
-        raise NotImplementedError  # every game knows how much can still happen
+        raise NotImplementedError  # missed by bots that think
 
     def asides(self, match: Any, seat: int) -> list[int]:
         """What *seat* may say at any time, asked or not, without anybody noticing."""
