@@ -7,7 +7,7 @@ import pytest
 import bactrian
 from bactrian.bots.foresight import FEWEST, Foresight
 from bactrian.bots.sage import Sage
-from bactrian.bots.search import Budget, Manner
+from bactrian.bots.search import Budget, Manner, Search
 from bactrian.bots.thinker import Thinker, ranked
 from bactrian.kernel.seat import Glimpse
 
@@ -32,10 +32,9 @@ def questions(title: str, number: int) -> Iterator[Glimpse]:
 @every_game
 def test_answers_are_given_up_after_the_same_worlds_as_the_best(title: str) -> None:
     for glimpse in questions(title, 40):
-        thinker = Thinker("1", Budget(visits=80))
-        thoughts = thinker.think(glimpse)
-        assert thinker._root is not None
-        foresight = Foresight(glimpse, thinker._root, thoughts, MANNER)
+        search = Search(glimpse, bactrian.SeededDealer("1"), MANNER, None)
+        search.run(Budget(visits=80), 0.0)
+        foresight = Foresight(glimpse, search, ranked(glimpse, search.root), MANNER)
         foresight.run(bactrian.SeededDealer("worlds"), Budget(visits=600))
         worlds = [len(rival.shares) for rival in foresight._rivals]
         assert len(worlds) <= MANNER.wide

@@ -1,26 +1,24 @@
 """Foresight: the best answers of a search are compared by playing on from each of them.
 
 In every imagined world each answer is given, the turn is ended as the search would end it, and
-quick players play on until the end of the seat's next turn.  The same worlds and the same luck
-serve all answers, so that little separates what comes of them but the answers themselves.
+everybody plays on, with a quick plan for each turn, until the end of the seat's next one.  The same
+worlds and the same luck serve all answers, so that little separates what comes of them but the
+answers themselves.
 """
 
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from bactrian.bots.search import Budget, Manner, prospects, turn_of
-from bactrian.bots.thinker import Thinker, Thought
-from bactrian.bots.tree import Node
+from bactrian.bots.search import Budget, Manner, Search, prospects, turn_of
+from bactrian.bots.thinker import Thought
+from bactrian.bots.tree import Habits, Node
 from bactrian.kernel.dealer import Dealer, SeededDealer
 from bactrian.kernel.match import Match
 from bactrian.kernel.seat import Glimpse
 
 TRIED: Final = 8
 """An answer is not compared that the search has seen less often."""
-
-KNOWN: Final = 6
-"""An answer that the search has seen so often ends the turn without another thought."""
 
 FEWEST: Final = 4
 """Worlds before anything is given up."""
@@ -74,14 +72,34 @@ class Rival:
         return error > ALIKE and leader.share - self.share < SURE * error
 
 
+class Plan:
+    """What somebody means to do in the rest of a turn: the lines of a search, then its habits."""
+
+    def __init__(self, node: Node | None, habits: Habits) -> None:
+        self._node = node
+        self._habits: Final = habits
+
+    def answer(self, options: list[int]) -> int:
+        """The answer that was looked at most, or else what did well wherever it was given."""
+        found: Node | None = None
+        chosen = options[0]
+        if self._node is not None:
+            for option in options:
+                child = self._node.children.get(option)
+                if child is not None and (found is None or child.outdoes(found)):
+                    chosen, found = option, child
+        self._node = found
+        return self._habits.best(options) if found is None else chosen
+
+
 class Foresight:
     """A comparison of answers at one choice."""
 
     def __init__(
-        self, glimpse: Glimpse, root: Node, thoughts: list[Thought], manner: Manner
+        self, glimpse: Glimpse, search: Search, thoughts: list[Thought], manner: Manner
     ) -> None:
         self._glimpse: Final = glimpse
-        self._root: Final = root
+        self._search: Final = search
         self._manner: Final = manner
         best = 0.0
         for thought in thoughts:
@@ -91,7 +109,7 @@ class Foresight:
             for thought in thoughts[: manner.wide]
             if thought.visits >= TRIED and thought.share > best - manner.close
         ]
-        self.visited = 0  # by the quick players
+        self.visited = 0  # for quick plans
 
     def run(self, dealer: Dealer, budget: Budget) -> None:
         """Play on in one world after the other, until the best answer is clear or time is up."""
@@ -118,10 +136,11 @@ class Foresight:
     def _play_on(self, rival: Rival, match: Match[Any, Any], luck: int) -> None:
         """Give an answer in a world, and let everybody play until the next turn has ended."""
         seat = last = self._glimpse.seat
-        action = rival.thought.action
-        match.play_unchecked(seat, action)
-        node = self._root.children.get(action)
-        players: list[Thinker | None] = [None] * match.seats
+        answer = rival.thought.action
+        match.play_unchecked(seat, answer)
+        search = self._search
+        plan: Plan | None = Plan(search.root.children.get(answer), search.habits)
+        dealer = SeededDealer(luck + 1)
         turns = self._manner.rounds * match.seats + 1
         while not match.over:
             who = turn_of(match, last)
@@ -130,32 +149,17 @@ class Foresight:
                 if turns == 0:
                     break
                 last = who
-                node = None
+                plan = None
             options = match.options(who)
-            action = options[0] if len(options) == 1 else known(node, options)
-            if action < 0:
-                node = None
-                player = players[who]
-                if player is None:
-                    player = players[who] = Thinker(
-                        f"{luck}/{who}", Budget(visits=self._manner.quick)
-                    )
-                action = player.choose(Glimpse(match, who))
-                self.visited += player.visited
-            match.play_unchecked(who, action)
-            if node is not None:
-                node = node.children.get(action)
+            if plan is None and len(options) > 1:
+                plan = self._quick_plan(Glimpse(match, who), dealer)
+            match.play_unchecked(who, options[0] if plan is None else plan.answer(options))
         points = match.game.appraise(match)
         rival.add(prospects(match, points)[seat], points[seat])
 
-
-def known(node: Node | None, options: list[int]) -> int:
-    """The answer that the search saw most here, if often enough; else -1."""
-    found = -1
-    if node is not None:
-        most = KNOWN - 1
-        for option in options:
-            child = node.children.get(option)
-            if child is not None and child.visits > most:
-                found, most = option, child.visits
-    return found
+    def _quick_plan(self, glimpse: Glimpse, dealer: Dealer) -> Plan:
+        """What somebody would do who thinks only for a moment, and only knows their own cards."""
+        search = Search(glimpse, dealer, self._manner, None)
+        search.run(Budget(visits=self._manner.quick), 0.0)
+        self.visited += search.visited
+        return Plan(search.root, search.habits)

@@ -26,6 +26,6 @@ LEVELS: Final = {
     "easy": Level(Budget(visits=40), whim=35),
     "medium": Level(Budget(visits=100), whim=10),
     "hard": Level(Budget(visits=200)),
-    "expert": Level(Budget(seconds=2.0, visits=10_000), ahead=True),
+    "expert": Level(Budget(seconds=1.0), ahead=True),
 }
-"""The levels, the easiest first."""
+"""The levels, the easiest first; researchers know the last two as greedy and sage:1s."""

@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Final
 
 from bactrian.bots.foresight import Foresight
-from bactrian.bots.search import Budget
+from bactrian.bots.search import Budget, Manner
 from bactrian.bots.thinker import Thinker, Thought, ranked
 from bactrian.kernel.errors import Malformed
 from bactrian.kernel.seat import Glimpse
@@ -14,15 +14,25 @@ MOST: Final = 10_000_000
 """The most that a budget may be, in seconds and in visits."""
 
 
+CAREFUL: Final = Manner(curiosity=0.3)
+"""With thousands of visits it pays to look again at what seemed worse at first."""
+
+
 class Sage(Thinker):
-    """A bot that compares what comes of its best plans."""
+    """A bot that compares what comes of its best plans, once for every turn."""
+
+    def __init__(self, seed: str, budget: Budget, manner: Manner = CAREFUL) -> None:
+        super().__init__(seed, budget, manner)
 
     def think(self, glimpse: Glimpse) -> list[Thought]:
-        """All options, the best first."""
+        """All options, the best first; small choices that follow keep to the plan of the turn."""
         start = perf_counter()
-        root = self._searched(glimpse, self._budget.half(self._manner.plans))
-        thoughts = ranked(glimpse, root)
-        foresight = Foresight(glimpse, root, thoughts, self._manner)
+        is_planned = self._known(glimpse) is not None
+        search = self._searched(glimpse, self._budget.half(self._manner.plans))
+        thoughts = ranked(glimpse, search.root)
+        if is_planned:
+            return thoughts
+        foresight = Foresight(glimpse, search, thoughts, self._manner)
         foresight.run(self._dealer, self._budget.rest(perf_counter() - start, self.visited))
         self.visited += foresight.visited
         compared = foresight.thoughts()

@@ -95,7 +95,7 @@ class Search:
         self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
         world = glimpse.imagine(dealer)
-        self._habits: Final = Habits(len(world.game.table.entries))
+        self.habits: Final = Habits(len(world.game.table.entries))  # below the tree
         self.root: Final = Node() if root is None else root
         self._options: Final = glimpse.options
         self.kept: Final = self._kept()  # earlier visits that are about what can be chosen now
@@ -159,14 +159,14 @@ class Search:
         for node in path:
             node.add(share, points[seat])
         for action in actions:
-            self._habits.add(action, share)
+            self.habits.add(action, share)
 
     def _step(self, path: list[Node], options: list[int]) -> int:
         """The next answer of a walk: on the tree, which grows by one node, or below it."""
         node = path[-1]
         if node.visits == 0 and len(path) > 1:
             return self._guess(options)
-        action = select(node, options, self._habits, self._manner.curiosity)
+        action = select(node, options, self.habits, self._manner.curiosity)
         child = node.children.get(action)
         if child is None:
             child = Node()
@@ -181,7 +181,7 @@ class Search:
             return options[0]
         if self._dealer.pick(WHIMS) < self._whims:
             return options[self._dealer.pick(len(options))]
-        return self._habits.best(options)
+        return self.habits.best(options)
 
 
 def turn_of(match: Match[Any, Any], last: int) -> int:

@@ -42,7 +42,8 @@ class Thinker:
         options = glimpse.options
         self.visited = 0
         if len(options) == 1:
-            self._next = None
+            self._root = self._known(glimpse)
+            self.keep(glimpse, options[0])
             return options[0]
         if self._whim and self._dealer.pick(100) < self._whim:
             self._next = None
@@ -54,23 +55,27 @@ class Thinker:
     def keep(self, glimpse: Glimpse, action: int) -> None:
         """After that answer, what was thought of it is of use for the next small choice."""
         root = self._root
+        self._next = None
         if root is not None and self._manner.keep and not glimpse.beside:
             self._next = root.children.get(action)
             self._expected = glimpse.answered + 1
 
     def think(self, glimpse: Glimpse) -> list[Thought]:
         """All options, the one it looked at most first, for it looks most at what is best."""
-        return ranked(glimpse, self._searched(glimpse, self._budget))
+        return ranked(glimpse, self._searched(glimpse, self._budget).root)
 
-    def _searched(self, glimpse: Glimpse, budget: Budget) -> Node:
-        """The tree over the own turn."""
-        kept = self._next if glimpse.answered == self._expected else None
-        search = Search(glimpse, self._dealer, self._manner, kept)
+    def _known(self, glimpse: Glimpse) -> Node | None:
+        """What it thought of this question when it planned the turn, if it did."""
+        return self._next if glimpse.answered == self._expected else None
+
+    def _searched(self, glimpse: Glimpse, budget: Budget) -> Search:
+        """A search over the own turn."""
+        search = Search(glimpse, self._dealer, self._manner, self._known(glimpse))
         search.run(budget, self._pace)
         self.visited = search.visited
         self._pace = search.seconds / max(search.visited, 1)
         self._root = search.root
-        return search.root
+        return search
 
 
 def ranked(glimpse: Glimpse, root: Node) -> list[Thought]:

@@ -27,6 +27,12 @@ class Node:
         self.shares += share
         self.points += points
 
+    def outdoes(self, other: "Node") -> bool:
+        """Was it looked at more often, or as often with more success?"""
+        if self.visits != other.visits:
+            return self.visits > other.visits
+        return self.shares > other.shares
+
 
 class Habits:
     """How well every answer did wherever it was given: a first guess in new places."""

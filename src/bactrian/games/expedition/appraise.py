@@ -15,7 +15,7 @@ from bactrian.games.expedition.track import next_free
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
 
-VAGUE: Final = 0.5
+VAGUE: Final = 0.6
 """And for every round that it looks ahead."""
 
 BEYOND: Final = 50.0
@@ -24,7 +24,7 @@ BEYOND: Final = 50.0
 HASTE: Final = 0.06
 """The part of the worth of a space that every round costs until one stands there."""
 
-SPACE: Final = 0.65
+SPACE: Final = 0.55
 """Gold for a space made good, while the end of the stage is far."""
 
 CARD: Final = 0.9

@@ -14,10 +14,10 @@ from bactrian.games.expedition.track import is_free
 PACE: Final = 1.1
 """Turns to draw a card that is lacking: the display shows it more often than not."""
 
-PAID: Final = 0.5
+PAID: Final = 0.7
 """The part of the cards of far spaces that is paid: figures jump over one another."""
 
-KEPT: Final = 0.7
+KEPT: Final = 0.58
 """What a card that fits none of the next spaces is worth, in cards that fit."""
 
 HORIZON: Final = 4.0

@@ -18,7 +18,7 @@ from bactrian.kernel.machine import WATCHER
 CERTAIN: Final = 0.5
 """Points by which even the last appraisals are wrong."""
 
-WANDER: Final = 2.7
+WANDER: Final = 5.0
 """Points by which each link still missing makes the difference of two seats wander."""
 
 

@@ -6,7 +6,7 @@ from bactrian.games.samarkand.reaching import FAR, Reaches
 from bactrian.games.samarkand.scoring import card_worth
 from bactrian.games.samarkand.state import NOBODY, Table
 
-EFFORT: Final = [1.0, 1.0, 2.8, 5.0, 8.0]
+EFFORT: Final = [1.0, 1.0, 3.6, 6.5, 10.0]
 """How hard it is to get a camel so many steps away, measured by the first step."""
 
 OWN: Final = 1.5
@@ -18,7 +18,7 @@ OTHERS: Final = 0.35
 JOINING: Final = 0.35
 """The share of a family's reach that counts for whoever has yet to marry into it."""
 
-MEETING: Final = 0.6
+MEETING: Final = 0.45
 """How hard the members of two families try to link them."""
 
 FIRST: Final = 0.65
@@ -39,7 +39,7 @@ TREASURY: Final = 0.25
 FORESEEN: Final = 3.0
 """So many turns of a seat are planned for with what it has; later ones bring something new."""
 
-UNSEEN: Final = 2.5
+UNSEEN: Final = 2.8
 """What each later turn brings, by cards still to be drawn and families still to be joined."""
 
 

@@ -10,10 +10,10 @@ from bactrian.games.samarkand.state import RUNNING, Table
 LAST: Final = 1.0
 """Turns that pass even if all is ready for the end."""
 
-ALONE: Final = 1.2
+ALONE: Final = 1.1
 """Turns that pass for each family without a link, however near others are."""
 
-APPROACH: Final = 0.5
+APPROACH: Final = 0.42
 """Turns that pass for each camel such a family is away from the next one."""
 
 FIFTH: Final = 7.0
