@@ -85,7 +85,7 @@ def test_the_last_appraisals_are_nearly_right_even_where_nobody_plays_well() -> 
             doubts.append(doubt)
     assert abs(mean(errors)) < 6
     assert mean(apart) < 2 * mean(doubts)
-    assert mean(doubts) < 5
+    assert mean(doubts) < 7
 
 
 def test_a_card_is_worth_more_the_nearer_its_owners_camels_are() -> None:

@@ -60,10 +60,10 @@ LEADING: Final = 1.2
 TRAILING: Final = 2.2
 """And the other one, which has to do without the cards in hand."""
 
-DOUBT: Final = 1.2
+DOUBT: Final = 2.3
 """Points an appraisal may be off when somebody stands before the final goal."""
 
-DOUBT_PER_SPACE: Final = 0.12
+DOUBT_PER_SPACE: Final = 0.13
 """And for every space that the foremost figure has still to go."""
 
 
