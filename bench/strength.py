@@ -30,14 +30,16 @@ GAMES: Final = 400
 DUELS: Final = (
     "greedy,random",
     "sage:1s,greedy",
-    "expert,hard",
     "hard,medium",
     "medium,easy",
 )
-"""Who is measured against whom, in every game at two seats and at the largest number."""
+"""Who is measured against whom, in every game at two seats and at the largest number.
 
-ALONE: Final = ("sage:1s", "greedy", "random")
-"""Whose points are shown when only they sit at the table."""
+``expert`` is ``sage:1s`` and ``hard`` is ``greedy``, so these two are not measured again.
+"""
+
+ALONE: Final = {"sage:1s": 100, "greedy": GAMES, "random": GAMES}
+"""Whose points are shown when only they sit at the table, and after how many matches."""
 
 AMONG_THEMSELVES: Final = (("voyages", 2), ("voyages", 4), ("samarkand", 4))
 """Where that is of interest: there are figures of people to compare them with."""
@@ -69,7 +71,7 @@ def duels() -> list[Cell]:
 
 def solos() -> list[Cell]:
     """Bots among themselves."""
-    return [Cell(*table, bot) for table in AMONG_THEMSELVES for bot in ALONE]
+    return [Cell(*table, bot, games) for table in AMONG_THEMSELVES for bot, games in ALONE.items()]
 
 
 def scaled(cell: Cell, scale: float) -> Cell:
@@ -125,15 +127,16 @@ def line(cells: Sequence[str]) -> str:
 
 
 def duel_table(reports: Sequence[tuple[Cell, Report]]) -> list[str]:
-    """The share of wins of the first of two bots, and the points of both."""
-    heads = ["game", "seats", "bot", "against", "wins in %", "fair", "matches", "points", "theirs"]
+    """The share of wins of the first of two bots, how many it left behind, and the points."""
+    heads = ["game", "seats", "bot", "against", "wins in %", "fair", "ahead in %", "matches"]
+    heads += ["points", "theirs"]
     lines = [line(heads), line(["---"] * len(heads))]
     for cell, report in reports:
         if not report.pairings[0]:
             continue
         one, other = report.pairings[0]
         start = [cell.title, str(cell.seats), one.bot, other.bot]
-        wins = [percent(one.share), f"{100 * one.fair:.0f}", str(one.games)]
+        wins = [percent(one.share), f"{100 * one.fair:.0f}", percent(one.ahead), str(one.games)]
         lines.append(line([*start, *wins, one.points.text, other.points.text]))
     return lines
 
@@ -172,14 +175,15 @@ def show(reports: Sequence[tuple[Cell, Report]]) -> str:
     lines = ["### Who beats whom", "", *duel_table(fights)]
     lines += ["", "### Points by source, among themselves", *source_tables(alone)]
     lines += ["", "### Time", "", *time_table(reports)]
-    builds = {build for _, report in reports for build in report.builds}
+    builds = {(cell.title, build) for cell, report in reports for build in report.builds}
     behind = sum(report.planned - report.played for _, report in reports)
     compiled = "compiled" if bactrian.compiled else "plain"
     lines += ["", f"Means and shares with 95 % intervals; rules {compiled} in the last run."]
     if behind:
         lines.append(f"{behind} matches are still to be played.")
-    if len(builds) > 1:
-        lines.append(f"Mixed: {len(builds)} builds of rules and bots played these matches.")
+    mixed = {title for title, _ in builds if sum(title == other for other, _ in builds) > 1}
+    for title in sorted(mixed):
+        lines.append(f"Mixed: several builds of rules and bots played {title}.")
     return "\n".join(lines)
 
 

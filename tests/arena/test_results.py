@@ -56,6 +56,13 @@ def test_a_shared_win_is_a_fraction() -> None:
     assert result("b", rows).share.mean == pytest.approx(2 / 3)
 
 
+def test_who_is_left_behind_counts_also_without_a_win() -> None:
+    rows = [row(1, 0, side("a", 2, 9), side("b", 1, 12), side("b", 2, 9), side("b", 4, 4))]
+    assert result("a", rows).ahead.mean == pytest.approx(1.5 / 3)
+    assert result("b", rows).ahead.mean == pytest.approx((3 + 1.5 + 0) / 9)
+    assert result(ONE, deal_of(1, 2)).ahead.mean == 1
+
+
 def test_a_bot_on_several_seats_has_their_mean_and_their_fair_share() -> None:
     rows = [row(1, 0, side("a", 2, 9), side("b", 1, 12), side("b", 3, 4))]
     assert result("b", rows).points.mean == 8

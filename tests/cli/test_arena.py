@@ -16,7 +16,7 @@ from tests.cli.run import refused, reported, run
 
 ESTIMATE = {"mean", "low", "high"}
 RESULT = {
-    *("bot", "games", "deals", "share", "fair", "points", "sources", "decisions", "turns"),
+    *("bot", "games", "deals", "share", "ahead", "fair", "points", "sources", "decisions", "turns"),
     "seconds",
 }
 KEYS = {

@@ -155,17 +155,17 @@ def told(
         seed=deal,
         ending=outcome.reason,
         tie_break=outcome.tie_break,
-        build=build(),
+        build=build(match.game.title),
         sides=sides,
     )
 
 
 @cache
-def build() -> str:
-    """A word that names the code of rules and bots: whoever has been improved has another one."""
+def build(title: str) -> str:
+    """A word that names the code of a game and of the bots: what was improved has another one."""
     home = Path(bactrian.__file__).parent
     digest = hashlib.sha256(b"compiled" if bactrian.compiled else b"plain")
-    for room in ("kernel", "games", "bots"):
+    for room in ("kernel", f"games/{title}", "bots"):
         for path in sorted((home / room).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.read_bytes())

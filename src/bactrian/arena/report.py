@@ -71,6 +71,7 @@ def result_json(one: Result) -> dict[str, Json]:
         "games": one.games,
         "deals": one.deals,
         "share": estimate_json(one.share),
+        "ahead": estimate_json(one.ahead),
         "fair": one.fair,
         "points": estimate_json(one.points),
         "sources": {source: estimate_json(points) for source, points in one.sources.items()},

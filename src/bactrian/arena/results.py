@@ -13,7 +13,8 @@ from bactrian.arena.match import Row, Side, seconds
 class Result(NamedTuple):
     """How a bot did; what is counted by match is for one of its seats, except its share of wins.
 
-    ``fair`` is the share of the seats it held, which an equal would win; times are in seconds.
+    ``fair`` is the share of the seats it held, which an equal would win; ``ahead`` is the part of
+    the others at the table that it left behind, half for a tie; times are in seconds.
     """
 
     bot: str
@@ -21,6 +22,7 @@ class Result(NamedTuple):
     deals: int
     share: Estimate
     fair: float
+    ahead: Estimate
     points: Estimate
     sources: dict[str, Estimate]
     decisions: float
@@ -66,6 +68,9 @@ def result(bot: str, rows: Sequence[Row]) -> Result:
         len(shares),
         of_share(shares, len(own)),
         fmean(by_deal(lambda row, sides: len(sides) / len(row.sides))),
+        of_share(
+            by_deal(lambda row, sides: fmean(left_behind(row, one) for one in sides)), len(own)
+        ),
         of_mean(by_seat(lambda side: side.points)),
         {
             source: of_mean(by_seat(lambda side, source=source: side.sources[source]))  # type: ignore[misc]
@@ -81,6 +86,12 @@ def result(bot: str, rows: Sequence[Row]) -> Result:
 def winners(row: Row) -> int:
     """How many share the win."""
     return sum(side.place == 1 for side in row.sides)
+
+
+def left_behind(row: Row, side: Side) -> float:
+    """The part of the others at the table that did worse; a tie counts half."""
+    behind = sum((one.place > side.place) + (one.place >= side.place) for one in row.sides) - 1
+    return behind / 2 / (len(row.sides) - 1)
 
 
 def quantile(times: Counter[int], part: float) -> float:

@@ -26,7 +26,7 @@ FEWEST: Final = 4
 SURE: Final = 2.0
 """Standard errors that an answer may lie behind."""
 
-ALIKE: Final = 0.002
+ALIKE: Final = 0.01
 """A standard error so small that it no longer matters which of two answers is given."""
 
 SEEDS: Final = 2**31

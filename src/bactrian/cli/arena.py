@@ -187,6 +187,7 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     line("wins in %", *(f"{100 * one.share.mean:.1f}" for one in pairing))
     line("  from–to", *(f"{percent(one.share.low)}–{percent(one.share.high)}" for one in pairing))
     line("  fair share", *(f"{100 * one.fair:.1f}" for one in pairing))
+    line("others behind in %", *(f"{100 * one.ahead.mean:.1f}" for one in pairing))
     line("points", *(one.points.text for one in pairing), end=True)
     for source in first.sources:
         line(source, *(one.sources[source].text for one in pairing))
