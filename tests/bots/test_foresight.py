@@ -6,14 +6,15 @@ import pytest
 
 import bactrian
 from bactrian.bots.foresight import FEWEST, Foresight
-from bactrian.bots.sage import Sage
+from bactrian.bots.levels import LEVELS
+from bactrian.bots.sage import Sage, sage
 from bactrian.bots.search import Budget, Manner, Search
 from bactrian.bots.thinker import Thinker, ranked
 from bactrian.kernel.seat import Glimpse
 
 every_game = pytest.mark.parametrize("title", bactrian.titles())
 
-MANNER = Manner(quick=4, close=0.2)
+MANNER = Manner(quick=4, close=0.2, far=8)
 
 
 def questions(title: str, number: int) -> Iterator[Glimpse]:
@@ -66,7 +67,7 @@ def test_no_option_is_forgotten_and_the_best_is_chosen(title: str) -> None:
 def test_foresight_may_change_what_the_search_would_do(title: str) -> None:
     changed = 0
     for glimpse in questions(title, 40):
-        sage = Sage("1", Budget(visits=800), Manner(quick=4, close=1.0, prior=0.1, plans=40))
+        sage = Sage("1", Budget(visits=800), Manner(quick=4, close=1.0, prior=0.1, plans=40, far=8))
         best = sage.think(glimpse)[0].action
         assert sage._root is not None
         changed += best != ranked(glimpse, sage._root)[0].action
@@ -85,3 +86,31 @@ def test_a_budget_is_halved_and_used_up() -> None:
     assert over.visits == 1
     unbounded = Budget(visits=10).rest(3.0, 5)
     assert (unbounded.seconds, unbounded.visits) == (0.0, 5)
+
+
+@every_game
+def test_a_turn_is_compared_once_and_its_small_choices_keep_to_the_plan(title: str) -> None:
+    match = bactrian.game(title).start(2, bactrian.SeededDealer("once"), record=False)
+    sage = Sage("1", Budget(visits=200), MANNER)
+    seen = {True: 0, False: 0}
+    while min(seen.values()) < 3 and not match.over:
+        seat = match.next_asked()
+        glimpse = Glimpse(match, seat)
+        if seat == 0 and len(glimpse.options) > 1:
+            follows = sage._known(glimpse) is not None
+            thoughts = sage.think(glimpse)
+            seen[follows] += 1
+            assert any(thought.worlds for thought in thoughts) != follows
+            sage.keep(glimpse, thoughts[0].action)
+            match.play_unchecked(seat, thoughts[0].action)
+        else:
+            match.play_unchecked(seat, glimpse.options[0])
+    assert min(seen.values()) == 3
+
+
+def test_the_best_level_is_a_sage_by_another_name() -> None:
+    expert, named = LEVELS["expert"].seated("1"), sage("1s", "1")
+    assert isinstance(expert, Sage)
+    assert expert._manner is named._manner
+    assert (expert._budget.seconds, expert._budget.visits) == (1.0, 0)
+    assert (named._budget.seconds, named._budget.visits) == (1.0, 0)

@@ -1,9 +1,9 @@
 """Foresight: the best answers of a search are compared by playing on from each of them.
 
 In every imagined world each answer is given, the turn is ended as the search would end it, and
-everybody plays on, with a quick plan for each turn, until the end of the seat's next one.  The same
-worlds and the same luck serve all answers, so that little separates what comes of them but the
-answers themselves.
+everybody plays on, with a quick plan for each turn, until the seat has ended one of its next turns.
+The same worlds and the same luck serve all answers, so that little separates what comes of them but
+the answers themselves.
 """
 
 from math import sqrt
@@ -134,19 +134,18 @@ class Foresight:
         return [rival.thinks() for rival in rivals]
 
     def _play_on(self, rival: Rival, match: Match[Any, Any], luck: int) -> None:
-        """Give an answer in a world, and let everybody play until the next turn has ended."""
+        """Give an answer in a world, and let everybody play on to the end of an own turn."""
         seat = last = self._glimpse.seat
         answer = rival.thought.action
         match.play_unchecked(seat, answer)
         search = self._search
         plan: Plan | None = Plan(search.root.children.get(answer), search.habits)
         dealer = SeededDealer(luck + 1)
-        turns = self._manner.rounds * match.seats + 1
+        given = 0
         while not match.over:
             who = turn_of(match, last)
             if who != last:
-                turns -= 1
-                if turns == 0:
+                if last == seat and given >= self._manner.far:
                     break
                 last = who
                 plan = None
@@ -154,6 +153,7 @@ class Foresight:
             if plan is None and len(options) > 1:
                 plan = self._quick_plan(Glimpse(match, who), dealer)
             match.play_unchecked(who, options[0] if plan is None else plan.answer(options))
+            given += 1
         points = match.game.appraise(match)
         rival.add(prospects(match, points)[seat], points[seat])
 

@@ -66,12 +66,12 @@ class Manner:
         curiosity: float = 0.1,
         whim: float = 0.3,
         keep: bool = True,
-        plans: int = 2500,
+        plans: int = 1500,
         wide: int = 4,
         close: float = 0.05,
         prior: float = 8.0,
-        quick: int = 24,
-        rounds: int = 1,
+        quick: int = 12,
+        far: int = 36,
     ) -> None:
         self.curiosity: Final = curiosity  # how much the little known attracts
         self.whim: Final = whim  # how often an answer below the tree is any one
@@ -81,8 +81,8 @@ class Manner:
         self.wide: Final = wide  # so many answers are compared at most
         self.close: Final = close  # none that is expected to cost more of the win than this
         self.prior: Final = prior  # worlds that the opinion of the search counts for
-        self.quick: Final = quick  # visits with which those think who play on
-        self.rounds: Final = rounds  # how often everybody has another turn
+        self.quick: Final = quick  # visits with which those plan a turn who play on
+        self.far: Final = far  # answers that they give at least
 
 
 class Search:
