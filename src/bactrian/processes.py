@@ -1,19 +1,26 @@
-"""Worker processes: started fresh, left alone by Ctrl-C, and gone when whoever started them is."""
+"""Worker processes: started fresh, left alone by Ctrl-C, and gone when whoever started them is.
+
+The threads that look after the processes share locks with whoever waits for results.  A Ctrl-C that
+fell between taking a lock and giving it back would leave them waiting for ever, so it is heard only
+where nothing is held.
+"""
 
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import connection, current_process, get_context, parent_process
 from multiprocessing.util import Finalize
-from threading import Thread
-from typing import Final, TypeVar
+from queue import SimpleQueue
+from threading import Thread, current_thread, main_thread
+from typing import Any, Final, ParamSpec, TypeVar
 
 from bactrian.kernel.errors import BactrianError
 
+P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -34,26 +41,83 @@ def begin_work() -> None:
         Thread(target=outlive, daemon=True).start()
 
 
-def new_pool(count: int) -> ProcessPoolExecutor:
-    """So many processes, not forked: a fork would copy threads, such as that of a progress bar."""
-    return ProcessPoolExecutor(count, get_context("spawn"), begin_work)
-
-
-def end_pool(pool: ProcessPoolExecutor) -> None:
-    """End all processes of a pool at once; what they were at is not needed any more."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)
-
-
-def end_pools(pools: list[ProcessPoolExecutor]) -> None:
-    """End all processes of several pools, and forget them."""
-    while pools:
-        end_pool(pools.pop())
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A block that Ctrl-C does not break into: it is heard right after."""
+    if current_thread() is not main_thread():  # no other thread ever hears it
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
-def ended_on_error(pools: list[ProcessPoolExecutor]) -> Iterator[None]:
+def deaf() -> Iterator[None]:
+    """A block whose new processes are deaf to Ctrl-C from their beginning."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Pool(ProcessPoolExecutor):
+    """So many processes, not forked: a fork would copy threads, such as that of a progress bar."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, get_context("spawn"), begin_work)
+        self._done: Final[SimpleQueue[Future[Any]]] = SimpleQueue()
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Hand a task over; a process that is started for it is deaf from the beginning."""
+        with undisturbed(), deaf():
+            return super().submit(fn, *args, **kwargs)
+
+    def hand(self, function: Callable[[T], R], task: T) -> Future[R]:
+        """Hand a task over that is to be waited for with ``next_done``."""
+        with undisturbed():
+            future = self.submit(function, task)
+            future.add_done_callback(self._done.put)
+        return future
+
+    def next_done(self) -> Future[Any]:
+        """Wait for a task to be done; each is told of once.  Here Ctrl-C is heard."""
+        return self._done.get()
+
+    def end(self) -> None:
+        """End all processes at once; what they were at is not needed any more."""
+        with undisturbed():
+            if self._processes:
+                # While this end is open too, a result half told is waited for by those who live.
+                self._result_queue._writer.close()  # type: ignore[attr-defined]
+                for process in list(self._processes.values()):
+                    process.terminate()
+            self.shutdown(wait=True, cancel_futures=True)
+
+
+def result_of(future: Future[R]) -> R:
+    """What a task that is done has given."""
+    with undisturbed():
+        return future.result()
+
+
+def end_pools(pools: list[Pool]) -> None:
+    """End all processes of several pools, and forget them."""
+    while pools:
+        pools.pop().end()
+
+
+@contextmanager
+def ended_on_error(pools: list[Pool]) -> Iterator[None]:
     """A block at whose failure the pools end at once."""
     try:
         yield
@@ -66,30 +130,20 @@ def ended_on_error(pools: list[ProcessPoolExecutor]) -> Iterator[None]:
 
 
 @contextmanager
-def pool_of(count: int) -> Iterator[ProcessPoolExecutor]:
+def pool_of(count: int) -> Iterator[Pool]:
     """A pool that ends with the block, at once if the block did not come to its end."""
-    pool = new_pool(count)
+    pool = Pool(count)
     with ended_on_error([pool]):
         yield pool
-    pool.shutdown(wait=True)
-
-
-def submit(pool: ProcessPoolExecutor, function: Callable[[T], R], task: T) -> Future[R]:
-    """Hand a task over; a process that is started for it is deaf to Ctrl-C from the beginning."""
-    if not hasattr(signal, "pthread_sigmask"):
-        return pool.submit(function, task)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        return pool.submit(function, task)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with undisturbed():
+        pool.shutdown(wait=True)
 
 
 class Crew:
     """Processes that remember: each always has the same place, and all end with their crew."""
 
     def __init__(self) -> None:
-        self._pools: Final[list[ProcessPoolExecutor]] = []
+        self._pools: Final[list[Pool]] = []
         # ``weakref.finalize`` would come too late in a process that was itself started as a worker.
         Finalize(self, end_pools, [self._pools], exitpriority=0)
 
@@ -99,10 +153,10 @@ class Crew:
             raise BactrianError("a daemonic process may not start others; one must do, this one")
         with ended_on_error(self._pools):
             while len(self._pools) < len(tasks):
-                self._pools.append(new_pool(1))
-            pairs = zip(self._pools, tasks, strict=True)
-            futures = [submit(pool, function, task) for pool, task in pairs]
-            return [future.result() for future in futures]
+                self._pools.append(Pool(1))
+            for pool, task in zip(self._pools, tasks, strict=True):
+                pool.hand(function, task)
+            return [result_of(pool.next_done()) for pool in self._pools]
 
 
 def cores() -> int:
@@ -116,13 +170,21 @@ def in_order(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
         yield from map(function, tasks)
         return
     waiting: deque[Future[R]] = deque()
+    done: set[Future[R]] = set()
+
+    def first() -> R:
+        while waiting[0] not in done:
+            done.add(pool.next_done())
+        done.remove(waiting[0])
+        return result_of(waiting.popleft())
+
     with pool_of(jobs) as pool:
         for task in tasks:
-            waiting.append(submit(pool, function, task))
+            waiting.append(pool.hand(function, task))
             if len(waiting) > AHEAD * jobs:
-                yield waiting.popleft().result()
+                yield first()
         while waiting:
-            yield waiting.popleft().result()
+            yield first()
 
 
 def as_done(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
@@ -130,13 +192,13 @@ def as_done(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterat
     if jobs == 1:
         yield from map(function, tasks)
         return
-    running: set[Future[R]] = set()
+    running = 0
     with pool_of(jobs) as pool:
         for task in tasks:
-            running.add(submit(pool, function, task))
-            if len(running) > AHEAD * jobs:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+            pool.hand(function, task)
+            running += 1
+            if running > AHEAD * jobs:
+                yield result_of(pool.next_done())
+                running -= 1
+        for _ in range(running):
+            yield result_of(pool.next_done())

@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,18 +38,23 @@ def without_times(report: dict[str, Any]) -> dict[str, Any]:
     return {**report, "seconds": None}
 
 
-def started(*words: str) -> "subprocess.Popen[str]":
-    """The command in a process group of its own, as under a shell."""
+@contextmanager
+def started(*words: str) -> "Iterator[subprocess.Popen[str]]":
+    """The command in a process group of its own, as under a shell; it does not outlive the test."""
     source = str(Path(bactrian.__file__).parent.parent)
     path = os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "bactrian", "arena", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": path},
         start_new_session=True,
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def wait_for_lines(path: Path, count: int) -> None:

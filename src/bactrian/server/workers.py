@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
 
-from bactrian.processes import end_pool, new_pool
+from bactrian.processes import Pool
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count: Final = count
-        self._pool = new_pool(count)
+        self._pool = Pool(count)
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in a worker; one that dies over it is replaced and asked again."""
@@ -32,7 +32,7 @@ class Workers:
             except BrokenProcessPool:
                 log.warning("worker lost", extra={"task": function.__name__, "attempt": attempt})
                 if pool is self._pool:
-                    self._pool = new_pool(self._count)
+                    self._pool = Pool(self._count)
                     pool.shutdown(wait=False)
         raise RuntimeError(f"{function.__name__} was lost with its worker {TRIES} times")
 
@@ -42,4 +42,4 @@ class Workers:
 
     def close(self) -> None:
         """End all workers; what they were thinking about is not needed any more."""
-        end_pool(self._pool)
+        self._pool.end()
