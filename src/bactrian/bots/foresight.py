@@ -20,7 +20,7 @@ from bactrian.kernel.seat import Glimpse
 TRIED: Final = 8
 """An answer is not compared that the search has seen less often."""
 
-FEWEST: Final = 4
+FEWEST: Final = 8
 """Worlds before anything is given up."""
 
 SURE: Final = 2.0
@@ -68,7 +68,7 @@ class Rival:
         squares = 0.0
         for gap in gaps:
             squares += (gap - mean) * (gap - mean)
-        error = sqrt(squares / (number * (number - 1)))
+        error = sqrt(squares / ((number - 1) * (number + self._prior)))
         return error > ALIKE and leader.share - self.share < SURE * error
 
 

@@ -67,9 +67,9 @@ class Manner:
         whim: float = 0.3,
         keep: bool = True,
         plans: int = 1500,
-        wide: int = 4,
-        close: float = 0.05,
-        prior: float = 8.0,
+        wide: int = 6,
+        close: float = 0.1,
+        prior: float = 16.0,
         quick: int = 12,
         far: int = 36,
     ) -> None:
