@@ -109,6 +109,7 @@ class Foresight:
             for thought in thoughts[: manner.wide]
             if thought.visits >= TRIED and thought.share > best - manner.close
         ]
+        self.is_open: Final = len(self._rivals) > 1  # there is something to compare
         self.visited = 0  # for quick plans
 
     def run(self, dealer: Dealer, budget: Budget) -> None:
