@@ -13,6 +13,7 @@ from bactrian.kernel.errors import JournalError
 from bactrian.kernel.fair import FairDealer
 from bactrian.kernel.journal import Journal, moments, resume
 from bactrian.kernel.record import digest_of
+from bactrian.kernel.recorded import RecordedDealer
 from tests.support import play_out
 
 GAME = bactrian.game("expedition")
@@ -296,3 +297,9 @@ def test_a_wrong_secret_is_refused(change: tuple[str, str], sentence: str) -> No
 def test_a_changed_salt_shows() -> None:
     with pytest.raises(JournalError, match="line 3: says “deal pile"):
         bactrian.recompute(GAME, Journal("\n".join(FAIR).replace("alice", "eve")))
+
+
+def test_a_journal_deals_nothing_that_it_has_no_name_for() -> None:
+    dealer = RecordedDealer(Journal("\n".join(journal())))
+    with pytest.raises(JournalError, match="a nameless choice of 6 is asked for"):
+        dealer.pick(6)

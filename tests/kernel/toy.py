@@ -13,6 +13,7 @@ from bactrian.kernel.machine import State as KernelState
 from bactrian.kernel.match import Match
 from bactrian.kernel.message import Event, Json, Message, Reason
 from bactrian.kernel.pending import Decision, Join, Step
+from bactrian.kernel.sheet import Sheet
 from bactrian.kernel.standing import Score, Standing, rank
 
 LEFT, RIGHT, STOP, LOW, HIGH, SELL, KEEP = range(7)
@@ -164,6 +165,15 @@ class Acorns(Game):
         )
         self.plan = plan
 
+    def facts(self) -> dict[str, Json]:
+        return {"name": {"en": "Acorns"}}
+
+    def board(self) -> dict[str, Json]:
+        return {"nuts": [*LABELS]}
+
+    def names(self, language: str) -> dict[str, str]:
+        return {f"nut:{label}": label for label in LABELS}
+
     def setup(self, seats: int, options: Options) -> State:
         return State([0] * seats, [0] * seats, [], full_deck("nuts", [2, 2, 2]), 0)
 
@@ -173,8 +183,17 @@ class Acorns(Game):
     def view(self, match: Table, seat: int) -> dict[str, Json]:
         return {"left": len(match.state.deck)}
 
+    def observe(self, match: Table, seat: int, sheet: Sheet) -> None:
+        sheet.one_of("left", len(match.state.deck), 7)
+
     def redeal(self, match: Table, seat: int) -> None:
         """Nothing on this table is hidden."""
+
+    def appraise(self, match: Table) -> list[float]:
+        return [float(nuts) for nuts in match.state.nuts]
+
+    def doubt(self, match: Table) -> float:
+        return float(len(match.state.deck))
 
     def standing(self, match: Table, viewer: int) -> Standing:
         scores = [Score(seat, {"nuts": nuts}) for seat, nuts in enumerate(match.state.nuts)]

@@ -1,6 +1,7 @@
 """Dealers: the only source of chance."""
 
 import hashlib
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -18,9 +19,9 @@ class Dealer:
     read back; *counts* says how many of each card are there, *left* how many in all.
     """
 
+    @abstractmethod
     def pick(self, size: int) -> int:
         """A number from 0 to ``size - 1``, each as likely as the others."""
-        raise NotImplementedError  # a dealer that reads a journal has none: it only rolls and draws
 
     def roll(self, name: str, sides: int) -> int:
         """A number from 1 to *sides*."""
@@ -35,9 +36,9 @@ class Dealer:
                 return index
         raise BactrianError(f"the deck “{name}” holds fewer than {left} cards")
 
+    @abstractmethod
     def clone(self) -> "Dealer":
         """A dealer with the same future."""
-        raise NotImplementedError  # as long as nobody clones its match, a dealer can do without
 
     def header(self) -> str:
         """What a journal says about where the chance came from."""

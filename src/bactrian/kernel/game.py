@@ -1,5 +1,6 @@
 """A game: a rulebook with its components, ready to start matches.  It holds no match itself."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -49,8 +50,8 @@ class TableOption:
 class Game:
     """The rulebook of one title.  Games fill in what is declared here; ``Any`` is their match.
 
-    Nothing is abstract, since a game in the making is played long before it can be drawn, learned
-    or appraised.  What it has not got yet is missed only by whoever asks for it.
+    As in all the kernel, ``abstractmethod`` lets mypy miss what a game has not got; that nothing
+    derives from ``ABC`` is on purpose (docs/decisions/0006-compiled-rules.md).
     """
 
     def __init__(
@@ -73,52 +74,52 @@ class Game:
         self.table: Final = table
         self.labels: Final = labels  # of the cards of every deck, by the deck's name
 
+    @abstractmethod
     def facts(self) -> dict[str, Json]:
         """Title, credits, seats, minutes: what a shelf shows."""
-        raise NotImplementedError  # missed by a shelf alone
 
+    @abstractmethod
     def board(self) -> dict[str, Json]:
         """What is printed, for whoever draws the table: the same for every match."""
-        raise NotImplementedError  # missed by whoever draws the table
 
+    @abstractmethod
     def names(self, language: str) -> dict[str, str]:
         """The name of every element of the table that has one, by its id."""
-        raise NotImplementedError  # missed by words alone; ids will do before
 
+    @abstractmethod
     def setup(self, seats: int, options: Options) -> State:
         """The table before anything is dealt or placed."""
-        raise NotImplementedError  # without it no match starts, so it cannot be overlooked
 
+    @abstractmethod
     def begin(self, match: Any) -> None:
         """Line up the sequence of play."""
-        raise NotImplementedError  # without it no match starts, so it cannot be overlooked
 
+    @abstractmethod
     def view(self, match: Any, seat: int) -> dict[str, Json]:
         """What *seat* may know of the table, built up from nothing."""
-        raise NotImplementedError  # missed by people; a match runs without
 
+    @abstractmethod
     def observe(self, match: Any, seat: int, sheet: Sheet) -> None:
         """Write down as numbers what *seat* may know of the table: no more than its view shows."""
-        raise NotImplementedError  # missed by learners alone
 
+    @abstractmethod
     def redeal(self, match: Any, seat: int) -> None:
         """Deal afresh what *seat* cannot know, in keeping with what it does know."""
-        raise NotImplementedError  # missed by whoever imagines worlds
 
+    @abstractmethod
     def standing(self, match: Any, viewer: int) -> Standing:
         """Points by source as *viewer* may know them."""
-        raise NotImplementedError  # missed at the end; until then a match runs without
 
+    @abstractmethod
     def appraise(self, match: Any) -> list[float]:
         """The points every seat may expect at the end, judged by all that *match* holds.
 
         Bots ask this of worlds they imagine, thousands of times for one choice.
         """
-        raise NotImplementedError  # missed by bots that think
 
+    @abstractmethod
     def doubt(self, match: Any) -> float:
         """How many points an appraisal may be wrong by: many at first, few near the end."""
-        raise NotImplementedError  # missed by bots that think
 
     def asides(self, match: Any, seat: int) -> list[int]:
         """What *seat* may say at any time, asked or not, without anybody noticing."""
@@ -126,7 +127,7 @@ class Game:
 
     def hear(self, match: Any, seat: int, action: int) -> None:
         """Note an aside; nothing on the table changes by it at once."""
-        raise NotImplementedError  # every game that has asides hears them
+        raise NotImplementedError  # who has no asides is never told one, and who has them hears
 
     def start(
         self,

@@ -1,5 +1,6 @@
 """The machine inside a match: what is pending, and how it runs up to the next question."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bactrian.kernel.compiling import mypyc_attr
@@ -23,9 +24,9 @@ MAIN: Final = -1
 class State(Piece):
     """What lies on the table: plain data, ids instead of references."""
 
+    @abstractmethod
     def clone(self) -> "State":
         """An independent copy, by one constructor call."""
-        raise NotImplementedError  # every state copies itself
 
 
 S = TypeVar("S", bound=State)

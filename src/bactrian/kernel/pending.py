@@ -4,6 +4,7 @@ Both are data on the match's stack: numbers and ids only, never changed once mad
 can be stored, cloned and searched in the middle of a turn.  ``Any`` is the match; games narrow it.
 """
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from bactrian.kernel.action import Action
@@ -24,9 +25,9 @@ class Pending(Piece):
 class Step(Pending):
     """Something the rules do by themselves when its time comes."""
 
+    @abstractmethod
     def run(self, match: Any) -> None:
         """Do it."""
-        raise NotImplementedError  # every step says what it does
 
 
 class Join(Pending):
@@ -48,17 +49,17 @@ class Decision(Pending):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    @abstractmethod
     def options(self, match: Any) -> list[int]:
         """The codes of all legal actions, in a fixed order, never empty."""
-        raise NotImplementedError  # every decision says what may be answered
 
+    @abstractmethod
     def resolve(self, match: Any, action: int) -> None:
         """Apply *action*, which is known to be one of the options."""
-        raise NotImplementedError  # every decision says what an answer does
 
+    @abstractmethod
     def question(self, match: Any) -> Message:
         """What the seat is asked."""
-        raise NotImplementedError  # every decision has a question
 
     def label(self, match: Any, action: int) -> Message:
         """What an option means here; the action's own words unless the table says more."""

@@ -59,6 +59,10 @@ class RecordedDealer(Dealer):
         self._next = 2
         self._results: list[str] = []
 
+    def pick(self, size: int) -> int:
+        """A journal holds rolls and draws by name, nothing else."""
+        raise self._error(f"a nameless choice of {size} is asked for; a journal rolls and deals")
+
     def roll(self, name: str, sides: int) -> int:
         """The next roll in the journal."""
         result = self._result("roll", name)
