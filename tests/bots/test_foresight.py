@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 import bactrian
-from bactrian.bots.foresight import FEWEST, Foresight
+from bactrian.bots.foresight import FEWEST, Foresight, Plan, World
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.sage import Sage, sage
 from bactrian.bots.search import Budget, Manner, Search
 from bactrian.bots.thinker import Thinker, ranked
+from bactrian.bots.tree import Habits, Node
 from bactrian.kernel.seat import Glimpse
 
 every_game = pytest.mark.parametrize("title", bactrian.titles())
@@ -89,26 +90,61 @@ def test_a_budget_is_halved_and_used_up() -> None:
 
 
 @every_game
-def test_a_turn_is_compared_once_and_its_small_choices_keep_to_the_plan(title: str) -> None:
-    match = bactrian.game(title).start(2, bactrian.SeededDealer("once"), record=False)
+def test_small_choices_are_compared_too(title: str) -> None:
+    match = bactrian.game(title).start(2, bactrian.SeededDealer("small"), record=False)
     sage = Sage("1", Budget(visits=200), MANNER)
     seen = {True: 0, False: 0}
-    settled = False
     while min(seen.values()) < 3 and not match.over:
         seat = match.next_asked()
         glimpse = Glimpse(match, seat)
         if seat == 0 and len(glimpse.options) > 1:
-            settled = settled and sage._known(glimpse) is not None
+            follows = sage._known(glimpse) is not None
             thoughts = sage.think(glimpse)
-            compared = sum(1 for thought in thoughts if thought.worlds)
-            seen[settled] += 1
-            assert (compared == 0) == settled
-            settled = settled or compared > 1
+            seen[follows] += any(thought.worlds > MANNER.prior for thought in thoughts)
             sage.keep(glimpse, thoughts[0].action)
             match.play_unchecked(seat, thoughts[0].action)
         else:
             match.play_unchecked(seat, glimpse.options[0])
     assert min(seen.values()) == 3
+
+
+@every_game
+def test_others_mean_to_do_the_same_whatever_is_answered(title: str) -> None:
+    for glimpse in questions(title, 5):
+        asked = glimpse.seat
+        for own in range(2):
+            habits = [Habits(len(bactrian.game(title).table.entries)) for _ in range(2)]
+            world = World(Glimpse(glimpse._match, own), 1, MANNER, habits)
+            for turn, fresh in ((1, True), (1, own == asked), (2, True)):
+                before = world.visited
+                plan = world.plan(world.match, asked, turn)
+                assert (world.visited > before) == fresh
+                assert plan.answer(glimpse.options) in glimpse.options
+
+
+def test_a_line_is_followed_until_it_is_closed() -> None:
+    habits = Habits(9)
+    habits.add(7, 0.4)
+    habits.add(8, 0.3)
+    plan = Plan([1, 2, 3], None, habits)
+    assert plan.answer([0, 1]) == 1
+    assert plan.answer([5, 8, 7]) == 7
+    assert plan.answer([3, 8]) == 8
+
+
+def test_after_the_tree_come_habits_and_nothing_is_hoped_of_the_unknown() -> None:
+    root = Node()
+    for action, visits in ((4, 1), (6, 3)):
+        child = root.children[action] = Node()
+        for _ in range(visits):
+            child.add(0.5, 10.0)
+    habits = Habits(9)
+    habits.add(8, 0.1)
+    plan = Plan([], root, habits)
+    assert plan.answer([2, 4, 6]) == 6
+    assert plan.answer([3, 8]) == 8
+    assert plan.answer([3, 5]) == 3
+    assert habits.best([3, 8]) == 3
 
 
 def test_the_best_level_is_a_sage_by_another_name() -> None:

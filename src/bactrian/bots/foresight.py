@@ -2,8 +2,8 @@
 
 In every imagined world each answer is given, the turn is ended as the search would end it, and
 everybody plays on, with a quick plan for each turn, until the seat has ended one of its next turns.
-The same worlds and the same luck serve all answers, so that little separates what comes of them but
-the answers themselves.
+The same worlds serve all answers, with the same luck and the same intentions of the others, so that
+little separates what comes of the answers but the answers themselves.
 """
 
 from math import sqrt
@@ -20,10 +20,10 @@ from bactrian.kernel.seat import Glimpse
 TRIED: Final = 8
 """An answer is not compared that the search has seen less often."""
 
-FEWEST: Final = 8
+FEWEST: Final = 4
 """Worlds before anything is given up."""
 
-SURE: Final = 2.0
+SURE: Final = 1.5
 """Standard errors that an answer may lie behind."""
 
 ALIKE: Final = 0.01
@@ -73,14 +73,22 @@ class Rival:
 
 
 class Plan:
-    """What somebody means to do in the rest of a turn: the lines of a search, then its habits."""
+    """What somebody means to do in the rest of a turn: a line, or a tree of them, then habits."""
 
-    def __init__(self, node: Node | None, habits: Habits) -> None:
+    def __init__(self, line: list[int], node: Node | None, habits: Habits) -> None:
+        self._line: Final = line
+        self._next = 0  # on the line
         self._node = node
         self._habits: Final = habits
 
     def answer(self, options: list[int]) -> int:
-        """The answer that was looked at most, or else what did well wherever it was given."""
+        """The answer that is on the line, or was looked at most, or did well wherever given."""
+        if self._next < len(self._line):
+            action = self._line[self._next]
+            if action in options:
+                self._next += 1
+                return action
+            self._next = len(self._line)  # it is left for good
         found: Node | None = None
         chosen = options[0]
         if self._node is not None:
@@ -89,7 +97,33 @@ class Plan:
                 if child is not None and (found is None or child.outdoes(found)):
                     chosen, found = option, child
         self._node = found
-        return self._habits.best(options) if found is None else chosen
+        return self._habits.surest(options) if found is None else chosen
+
+
+class World:
+    """An imagined world, where the others mean to do the same whatever answer is given."""
+
+    def __init__(self, glimpse: Glimpse, luck: int, manner: Manner, habits: list[Habits]) -> None:
+        self.match: Final = glimpse.imagine(SeededDealer(luck))  # before the answer
+        self._seat: Final = glimpse.seat
+        self._dealer: Final = SeededDealer(luck + 1)
+        self._manner: Final = manner
+        self._habits: Final = habits  # of every seat, learned from world to world
+        self._lines: Final[dict[tuple[int, int], list[int]]] = {}  # of the others, in each turn
+        self.visited = 0  # for quick plans
+
+    def plan(self, match: Match[Any, Any], who: int, turn: int) -> Plan:
+        """What *who* would do who thinks only for a moment, and only knows their own cards."""
+        line = self._lines.get((who, turn))
+        if line is None:
+            glimpse, habits = Glimpse(match, who), self._habits[who]
+            search = Search(glimpse, self._dealer, self._manner, None, habits)
+            search.run(Budget(visits=self._manner.quick), 0.0)
+            self.visited += search.visited
+            line = search.line
+            if who != self._seat:
+                self._lines[who, turn] = line
+        return Plan(line, None, self._habits[who])
 
 
 class Foresight:
@@ -109,7 +143,8 @@ class Foresight:
             for thought in thoughts[: manner.wide]
             if thought.visits >= TRIED and thought.share > best - manner.close
         ]
-        self.is_open: Final = len(self._rivals) > 1  # there is something to compare
+        self._habits: Final = [search.habits.fresh() for _ in range(glimpse.seats)]
+        self._habits[glimpse.seat] = search.habits
         self.visited = 0  # for quick plans
 
     def run(self, dealer: Dealer, budget: Budget) -> None:
@@ -117,11 +152,12 @@ class Foresight:
         start = perf_counter()
         live = self._rivals
         while len(live) > 1:
-            luck = dealer.pick(SEEDS)
-            world = self._glimpse.imagine(SeededDealer(luck))
-            for rival in live:
-                self._play_on(rival, world.clone(), luck)
-            if len(live[0].shares) >= FEWEST:
+            world = World(self._glimpse, dealer.pick(SEEDS), self._manner, self._habits)
+            number = len(live[0].shares)
+            for place in range(len(live)):  # the others plan for the first, so each is it in turn
+                self._play_on(live[(place + number) % len(live)], world)
+            self.visited += world.visited
+            if number + 1 >= FEWEST:
                 leader = max(live, key=lambda rival: rival.share)
                 live = [rival for rival in live if rival is leader or rival.is_open(leader)]
             if budget.visits and self.visited >= budget.visits:
@@ -134,14 +170,15 @@ class Foresight:
         rivals = sorted(self._rivals, key=lambda rival: (-len(rival.shares), -rival.share))
         return [rival.thinks() for rival in rivals]
 
-    def _play_on(self, rival: Rival, match: Match[Any, Any], luck: int) -> None:
+    def _play_on(self, rival: Rival, world: World) -> None:
         """Give an answer in a world, and let everybody play on to the end of an own turn."""
+        match = world.match.clone()
         seat = last = self._glimpse.seat
         answer = rival.thought.action
         match.play_unchecked(seat, answer)
         search = self._search
-        plan: Plan | None = Plan(search.root.children.get(answer), search.habits)
-        dealer = SeededDealer(luck + 1)
+        plan: Plan | None = Plan([], search.root.children.get(answer), search.habits)
+        turns = [0] * match.seats  # that each has begun
         given = 0
         while not match.over:
             who = turn_of(match, last)
@@ -150,17 +187,11 @@ class Foresight:
                     break
                 last = who
                 plan = None
+                turns[who] += 1
             options = match.options(who)
             if plan is None and len(options) > 1:
-                plan = self._quick_plan(Glimpse(match, who), dealer)
+                plan = world.plan(match, who, turns[who])
             match.play_unchecked(who, options[0] if plan is None else plan.answer(options))
             given += 1
         points = match.game.appraise(match)
         rival.add(prospects(match, points)[seat], points[seat])
-
-    def _quick_plan(self, glimpse: Glimpse, dealer: Dealer) -> Plan:
-        """What somebody would do who thinks only for a moment, and only knows their own cards."""
-        search = Search(glimpse, dealer, self._manner, None)
-        search.run(Budget(visits=self._manner.quick), 0.0)
-        self.visited += search.visited
-        return Plan(search.root, search.habits)

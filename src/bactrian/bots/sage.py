@@ -19,27 +19,17 @@ CAREFUL: Final = Manner(curiosity=0.3)
 
 
 class Sage(Thinker):
-    """A bot that compares what comes of its best plans, once for every turn."""
+    """A bot that compares what comes of its best answers."""
 
     def __init__(self, seed: str, budget: Budget, manner: Manner = CAREFUL) -> None:
         super().__init__(seed, budget, manner)
-        self._is_settled = False  # whether the plans of this turn have been compared
 
     def think(self, glimpse: Glimpse) -> list[Thought]:
-        """All options, the best first.
-
-        The answers are compared at the first choice of a turn where several are good; the small
-        choices that follow keep to the plan.
-        """
+        """All options, the best first."""
         start = perf_counter()
-        if self._known(glimpse) is None:
-            self._is_settled = False
         search = self._searched(glimpse, self._budget.half(self._manner.plans))
         thoughts = ranked(glimpse, search.root)
-        if self._is_settled:
-            return thoughts
         foresight = Foresight(glimpse, search, thoughts, self._manner)
-        self._is_settled = foresight.is_open
         foresight.run(self._dealer, self._budget.rest(perf_counter() - start, self.visited))
         self.visited += foresight.visited
         compared = foresight.thoughts()

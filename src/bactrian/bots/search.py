@@ -66,11 +66,11 @@ class Manner:
         curiosity: float = 0.1,
         whim: float = 0.3,
         keep: bool = True,
-        plans: int = 1500,
+        plans: int = 3000,
         wide: int = 6,
         close: float = 0.1,
         prior: float = 16.0,
-        quick: int = 12,
+        quick: int = 16,
         far: int = 36,
     ) -> None:
         self.curiosity: Final = curiosity  # how much the little known attracts
@@ -88,17 +88,26 @@ class Manner:
 class Search:
     """The thoughts of one seat about one choice."""
 
-    def __init__(self, glimpse: Glimpse, dealer: Dealer, manner: Manner, root: Node | None) -> None:
+    def __init__(
+        self,
+        glimpse: Glimpse,
+        dealer: Dealer,
+        manner: Manner,
+        root: Node | None,
+        habits: Habits | None = None,
+    ) -> None:
         self._glimpse: Final = glimpse
         self._dealer: Final = dealer
         self._manner: Final = manner
         self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
         world = glimpse.imagine(dealer)
-        self.habits: Final = Habits(len(world.game.table.entries))  # below the tree
+        self.habits: Final = habits or Habits(len(world.game.table.entries))  # below the tree
         self.root: Final = Node() if root is None else root
         self._options: Final = glimpse.options
         self.kept: Final = self._kept()  # earlier visits that are about what can be chosen now
+        self.line: list[int] = []  # the answers of the visit that ended best
+        self._best = -1.0  # how it ended
         self.visited = 0  # worlds that this search has imagined
         self.seconds = 0.0  # that it took
 
@@ -160,6 +169,8 @@ class Search:
             node.add(share, points[seat])
         for action in actions:
             self.habits.add(action, share)
+        if share > self._best:
+            self.line, self._best = actions, share
 
     def _step(self, path: list[Node], options: list[int]) -> int:
         """The next answer of a walk: on the tree, which grows by one node, or below it."""

@@ -41,6 +41,10 @@ class Habits:
         self._sums: Final = [0.0] * size
         self._counts: Final = [0] * size
 
+    def fresh(self) -> "Habits":
+        """Those of somebody about whom nothing is known."""
+        return Habits(len(self._counts))
+
     def add(self, action: int, share: float) -> None:
         """An answer was given in a world that ended with that share of the win."""
         self._sums[action] += share
@@ -51,8 +55,18 @@ class Habits:
         count = self._counts[action]
         return self._sums[action] / count if count else 1.0
 
+    def surest(self, options: list[int]) -> int:
+        """The option that did best so far; of what is unknown nothing is hoped."""
+        found = options[0]
+        highest = 0.0
+        for action in options:
+            count = self._counts[action]
+            if count and self._sums[action] > highest * count:
+                found, highest = action, self._sums[action] / count
+        return found
+
     def best(self, options: list[int]) -> int:
-        """The option that did best so far."""
+        """The option that did best so far, or one that was never given."""
         found = options[0]
         highest = -1.0
         for action in options:

@@ -23,6 +23,11 @@ class Glimpse:
         return self._match.options(self.seat)
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self._match.seats
+
+    @property
     def answered(self) -> int:
         """How many questions have been answered openly so far."""
         return self._match.answered
