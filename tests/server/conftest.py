@@ -19,6 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     if POSTGRES is None:
+        # Nobody has to install a server to work on the rules; `.ci/run` installs it.
         pytest.skip("NO POSTGRESQL: install Debian's, which lies in /usr/lib/postgresql")
     with running(POSTGRES.parent) as cluster:
         yield cluster
