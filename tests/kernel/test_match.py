@@ -3,7 +3,7 @@
 import pytest
 
 import bactrian
-from bactrian.kernel.errors import CannotUndo, IllegalAction, Malformed, NotAsked
+from bactrian.kernel.errors import BactrianError, CannotUndo, IllegalAction, Malformed, NotAsked
 from bactrian.kernel.match import EVERYBODY
 from tests.kernel.toy import (
     HIGH,
@@ -210,3 +210,13 @@ def test_options_are_checked_for_the_number_of_seats() -> None:
     with pytest.raises(Malformed, match="size=large is for 3 seats, not 2"):
         Acorns().start(2, options={"size": "large"})
     assert Acorns(Turn(0)).start(3, options={"size": "large"}).options_chosen == {"size": "large"}
+
+
+def test_a_game_that_offers_asides_must_hear_them() -> None:
+    class Whispers(Acorns):
+        def asides(self, match: object, seat: int) -> list[int]:
+            return [SELL]
+
+    match = Whispers(Turn(0)).start(2, bactrian.SeededDealer("1"))
+    with pytest.raises(BactrianError, match="offers asides and does not hear them"):
+        match.play(1, SELL)

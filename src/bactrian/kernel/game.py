@@ -7,7 +7,7 @@ from typing import Any, Final
 from bactrian.kernel.action import ActionTable
 from bactrian.kernel.compiling import mypyc_attr
 from bactrian.kernel.dealer import Dealer, SeededDealer
-from bactrian.kernel.errors import Malformed
+from bactrian.kernel.errors import BactrianError, Malformed
 from bactrian.kernel.machine import State
 from bactrian.kernel.match import Match
 from bactrian.kernel.message import Json
@@ -127,7 +127,7 @@ class Game:
 
     def hear(self, match: Any, seat: int, action: int) -> None:
         """Note an aside; nothing on the table changes by it at once."""
-        raise NotImplementedError  # who has no asides is never told one, and who has them hears
+        raise BactrianError(f"{self.title} offers asides and does not hear them")
 
     def start(
         self,
