@@ -97,7 +97,7 @@ class Plan:
                 if child is not None and (found is None or child.outdoes(found)):
                     chosen, found = option, child
         self._node = found
-        return self._habits.surest(options) if found is None else chosen
+        return self._habits.best(options, 0.0) if found is None else chosen
 
 
 class World:

@@ -50,27 +50,17 @@ class Habits:
         self._sums[action] += share
         self._counts[action] += 1
 
-    def guess(self, action: int) -> float:
-        """The mean share of the win after such an answer; what is unknown is hoped to be good."""
+    def guess(self, action: int, hope: float = 1.0) -> float:
+        """The mean share of the win after such an answer; *hope* if it was never given."""
         count = self._counts[action]
-        return self._sums[action] / count if count else 1.0
+        return self._sums[action] / count if count else hope
 
-    def surest(self, options: list[int]) -> int:
-        """The option that did best so far; of what is unknown nothing is hoped."""
-        found = options[0]
-        highest = 0.0
-        for action in options:
-            count = self._counts[action]
-            if count and self._sums[action] > highest * count:
-                found, highest = action, self._sums[action] / count
-        return found
-
-    def best(self, options: list[int]) -> int:
-        """The option that did best so far, or one that was never given."""
+    def best(self, options: list[int], hope: float = 1.0) -> int:
+        """The option that did best so far; of what was never given so much is hoped."""
         found = options[0]
         highest = -1.0
         for action in options:
-            guess = self.guess(action)
+            guess = self.guess(action, hope)
             if guess > highest:
                 found, highest = action, guess
         return found
