@@ -122,6 +122,33 @@ def test_others_mean_to_do_the_same_whatever_is_answered(title: str) -> None:
                 assert plan.answer(glimpse.options) in glimpse.options
 
 
+def test_a_steady_search_goes_to_one_world_alone() -> None:
+    endings = {True: 0, False: 0}  # that answers have which end the turn
+    answers = 0
+    for glimpse in questions("expedition", 12):
+        for steady in (True, False):
+            dealer = bactrian.SeededDealer("steady")
+            search = Search(glimpse, dealer, MANNER, None, steady=steady)
+            found = endings_of(search, glimpse.options, visits=80)
+            endings[steady] += sum(len(each) for each in found)
+            answers += len(found) if steady else 0
+    assert endings[True] == answers > 0
+    assert endings[False] > answers
+
+
+def endings_of(search: Search, options: list[int], visits: int) -> list[set[float]]:
+    """The points that came of each answer after which the turn was over."""
+    found: dict[int, set[float]] = {}
+    last = dict.fromkeys(options, 0.0)
+    for _ in range(visits):
+        search.visit()
+        for action, child in search.root.children.items():
+            if child.points != last[action]:
+                found.setdefault(action, set()).add(round(child.points - last[action], 6))
+                last[action] = child.points
+    return [found[action] for action in found if not search.root.children[action].children]
+
+
 def test_a_line_is_followed_until_it_is_closed() -> None:
     habits = Habits(9)
     habits.add(7, 0.4)

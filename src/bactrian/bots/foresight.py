@@ -117,7 +117,7 @@ class World:
         line = self._lines.get((who, turn))
         if line is None:
             glimpse, habits = Glimpse(match, who), self._habits[who]
-            search = Search(glimpse, self._dealer, self._manner, None, habits)
+            search = Search(glimpse, self._dealer, self._manner, None, habits, steady=True)
             search.run(Budget(visits=self._manner.quick), 0.0)
             self.visited += search.visited
             line = search.line

@@ -70,7 +70,7 @@ class Manner:
         wide: int = 6,
         close: float = 0.1,
         prior: float = 16.0,
-        quick: int = 16,
+        quick: int = 24,
         far: int = 36,
     ) -> None:
         self.curiosity: Final = curiosity  # how much the little known attracts
@@ -95,6 +95,7 @@ class Search:
         manner: Manner,
         root: Node | None,
         habits: Habits | None = None,
+        steady: bool = False,
     ) -> None:
         self._glimpse: Final = glimpse
         self._dealer: Final = dealer
@@ -102,6 +103,7 @@ class Search:
         self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
         world = glimpse.imagine(dealer)
+        self._world: Final = world if steady else None  # that all visits go to
         self.habits: Final = habits or Habits(len(world.game.table.entries))  # below the tree
         self.root: Final = Node() if root is None else root
         self._options: Final = glimpse.options
@@ -155,7 +157,8 @@ class Search:
 
     def visit(self) -> None:
         """Walk through one world to the end of the turn, and learn from how it stands then."""
-        match = self._glimpse.imagine(self._dealer)
+        world = self._world
+        match = self._glimpse.imagine(self._dealer) if world is None else world.clone()
         path = [self.root]
         actions: list[int] = []
         seat = self._seat
