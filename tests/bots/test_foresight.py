@@ -117,7 +117,7 @@ def test_others_mean_to_do_the_same_whatever_is_answered(title: str) -> None:
             world = World(Glimpse(glimpse._match, own), 1, MANNER, habits)
             for turn, fresh in ((1, True), (1, own == asked), (2, True)):
                 before = world.visited
-                plan = world.plan(world.match, asked, turn)
+                plan = world.meant(world.match, asked, turn)
                 assert (world.visited > before) == fresh
                 assert plan.answer(glimpse.options) in glimpse.options
 
@@ -154,8 +154,14 @@ def test_a_line_is_followed_until_it_is_closed() -> None:
     habits.add(7, 0.4)
     habits.add(8, 0.3)
     plan = Plan([1, 2, 3], None, habits)
+    assert not plan.is_closed([0, 1])
     assert plan.answer([0, 1]) == 1
+    assert plan.is_closed([5, 8, 7])
     assert plan.answer([5, 8, 7]) == 7
+    assert not plan.is_closed([2, 8])
+    assert plan.answer([2, 8]) == 2
+    assert plan.answer([3, 8]) == 3
+    assert not plan.is_closed([5, 8, 7])
     assert plan.answer([3, 8]) == 8
 
 

@@ -76,19 +76,20 @@ class Plan:
     """What somebody means to do in the rest of a turn: a line, or a tree of them, then habits."""
 
     def __init__(self, line: list[int], node: Node | None, habits: Habits) -> None:
-        self._line: Final = line
+        self.line: Final = line
         self._next = 0  # on the line
         self._node = node
         self._habits: Final = habits
 
+    def is_closed(self, options: list[int]) -> bool:
+        """Does the line go on with an answer that is not possible here?"""
+        return self._next < len(self.line) and self.line[self._next] not in options
+
     def answer(self, options: list[int]) -> int:
         """The answer that is on the line, or was looked at most, or did well wherever given."""
-        if self._next < len(self._line):
-            action = self._line[self._next]
-            if action in options:
-                self._next += 1
-                return action
-            self._next = len(self._line)  # it is left for good
+        if self._next < len(self.line) and not self.is_closed(options):
+            self._next += 1
+            return self.line[self._next - 1]
         found: Node | None = None
         chosen = options[0]
         if self._node is not None:
@@ -112,18 +113,23 @@ class World:
         self._lines: Final[dict[tuple[int, int], list[int]]] = {}  # of the others, in each turn
         self.visited = 0  # for quick plans
 
-    def plan(self, match: Match[Any, Any], who: int, turn: int) -> Plan:
-        """What *who* would do who thinks only for a moment, and only knows their own cards."""
+    def meant(self, match: Match[Any, Any], who: int, turn: int) -> Plan:
+        """What *who* means to do in a turn."""
         line = self._lines.get((who, turn))
-        if line is None:
-            glimpse, habits = Glimpse(match, who), self._habits[who]
-            search = Search(glimpse, self._dealer, self._manner, None, habits, steady=True)
-            search.run(Budget(visits=self._manner.quick), 0.0)
-            self.visited += search.visited
-            line = search.line
-            if who != self._seat:
-                self._lines[who, turn] = line
-        return Plan(line, None, self._habits[who])
+        if line is not None:
+            return Plan(line, None, self._habits[who])
+        plan = self.planned(match, who)
+        if who != self._seat:
+            self._lines[who, turn] = plan.line
+        return plan
+
+    def planned(self, match: Match[Any, Any], who: int) -> Plan:
+        """What *who* would do who thinks only for a moment, and only knows their own cards."""
+        glimpse, habits = Glimpse(match, who), self._habits[who]
+        search = Search(glimpse, self._dealer, self._manner, None, habits, steady=True)
+        search.run(Budget(visits=self._manner.quick), 0.0)
+        self.visited += search.visited
+        return Plan(search.line, None, habits)
 
 
 class Foresight:
@@ -189,8 +195,11 @@ class Foresight:
                 plan = None
                 turns[who] += 1
             options = match.options(who)
-            if plan is None and len(options) > 1:
-                plan = world.plan(match, who, turns[who])
+            if len(options) > 1:
+                if plan is None:
+                    plan = world.meant(match, who, turns[who])
+                elif plan.is_closed(options):
+                    plan = world.planned(match, who)
             match.play_unchecked(who, options[0] if plan is None else plan.answer(options))
             given += 1
         points = match.game.appraise(match)
