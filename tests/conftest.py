@@ -2,12 +2,11 @@
 
 import signal
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.support import CHROMIUM, POSTGRES
+from tests.support import POSTGRES
 
 settings.register_profile("bactrian", derandomize=True, deadline=None)
 settings.load_profile("bactrian")
@@ -18,9 +17,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if not Path(CHROMIUM).exists():
-        text = f"NO CHROMIUM at {CHROMIUM}: the browser tests were skipped"
-        terminalreporter.write_line(text, red=True, bold=True)
     if find_spec("ray") is None:
         text = "NO RAY: the arena was not tested on it (make .venv/research installs it)"
         terminalreporter.write_line(text, red=True, bold=True)

@@ -37,8 +37,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     if not Path(CHROMIUM).exists():
-        # Nobody has to install a browser to work on the rules; `.ci/run` installs it.
-        pytest.skip(f"NO CHROMIUM at {CHROMIUM}: install it, or name one in CHROMIUM")
+        pytest.fail(f"no Chromium at {CHROMIUM}: install it, or name one in CHROMIUM")
     with sync_playwright() as running:
         yield running
 

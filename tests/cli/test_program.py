@@ -77,8 +77,6 @@ def test_the_module_runs_as_a_program(tmp_path: Path) -> None:
     assert err == ""
 
 
-# Windows has no SIGINT that one process could send to another alone: it would end the tests, too.
-@pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 @pytest.mark.parametrize(
     "words",
     [
