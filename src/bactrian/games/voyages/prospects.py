@@ -2,155 +2,171 @@
 
 from bactrian.games.voyages.effects import COIN, KINDS, PEPPER
 from bactrian.games.voyages.outlook import Outlook
-from bactrian.games.voyages.posts import posts_in_all
 from bactrian.games.voyages.printed import BY_DIE, EXCHANGE, PER_CONTRACT, PER_POST, TRADE
+from bactrian.games.voyages.state import NONE
 from bactrian.games.voyages.supply import affordable
-from bactrian.games.voyages.worth import USUAL_DIE
+from bactrian.games.voyages.worth import USUAL_DIE, VARIES
 
 
 def contracts_worth(outlook: Outlook, left: list[int]) -> float:
     """Contracts by what they bring and what they lack; what they take is taken from *left*."""
     active = outlook.state.active[outlook.seat]
+    if not active:
+        return 0.0
     reach = outlook.worth.weights.reach * outlook.dice
-    total = 0.0
-    if len(active) == 2 and lack_of(outlook, active[1], left) < lack_of(outlook, active[0], left):
-        active = (active[1], active[0])
-    for tile in active:
-        lack = lack_of(outlook, tile, left)
-        total += pursue(outlook, tile, left, lack, reach)
-        reach -= lack
-    return total
+    tile = active[0]
+    lack = lack_of(outlook, tile, left)
+    if len(active) == 1:
+        return pursue(outlook, tile, left, lack, reach)
+    later = active[1]
+    more = lack_of(outlook, later, left)
+    if more < lack:
+        tile, later, lack, more = later, tile, more, lack
+    total = pursue(outlook, tile, left, lack, reach)
+    if total != 0.0:
+        more = lack_of(outlook, later, left)
+    return total + pursue(outlook, later, left, more, reach - lack)
 
 
 def lack_of(outlook: Outlook, tile: int, left: list[int]) -> float:
     """The effort of gathering what is missing for a contract."""
     need, effort = outlook.worth.needs[tile], outlook.effort
+    amounts = need.amounts
     lack = 0.0
-    for kind in range(1, KINDS):
-        if need[kind] > left[kind]:
-            lack += (need[kind] - left[kind]) * effort[kind]
+    for index, kind in enumerate(need.kinds):
+        missing = amounts[index] - left[kind]
+        if missing > 0:
+            lack += missing * effort[kind]
     return lack
 
 
 def pursue(outlook: Outlook, tile: int, left: list[int], lack: float, reach: float) -> float:
     """What a contract brings if it is worth while; what it takes is taken from *left*."""
-    weights, state = outlook.worth.weights, outlook.state
+    weights = outlook.worth.weights
     if lack == 0.0:
-        open_still = outlook.dice > 0 or state.turn == outlook.seat
+        open_still = outlook.dice > 0 or outlook.state.turn == outlook.seat
         chance = weights.sure if open_still else 0.0
     elif lack < reach:
         chance = weights.sure * (1.0 - lack / reach)
     else:
         return 0.0
-    need = outlook.worth.needs[tile]
+    need, prices = outlook.worth.needs[tile], outlook.prices
+    amounts = need.amounts
     held = 0.0
-    for kind in range(1, KINDS):
-        held += min(need[kind], left[kind]) * outlook.prices[kind]
-    reward = outlook.gain(outlook.match.box.contracts[tile].reward.index)
-    reward += outlook.vigour * weights.fame
+    for index, kind in enumerate(need.kinds):
+        held += min(amounts[index], left[kind]) * prices[kind]
+    reward = outlook.stage.contracts[tile]
     value = chance * (reward - lack) + (1.0 - chance) * weights.salvage * held
     if value <= held:
         return 0.0
-    for kind in range(1, KINDS):
-        left[kind] = max(0, left[kind] - need[kind])
+    for index, kind in enumerate(need.kinds):
+        left[kind] = max(0, left[kind] - amounts[index])
     return value
 
 
 def supply_worth(outlook: Outlook, left: list[int]) -> float:
     """Resources by what they buy; of very many only half find a use, the rest counts at the end."""
+    enough, prices = outlook.worth.enough, outlook.prices
     total = 0.0
     for kind in range(KINDS):
-        amount, enough = left[kind], outlook.worth.enough[kind]
-        price = outlook.prices[kind]
-        if amount <= enough:
+        amount, most, price = left[kind], enough[kind], prices[kind]
+        if amount <= most:
             total += amount * price
         else:
-            last = outlook.worth.last_prices[COIN] if kind == COIN else 0.0
-            last = outlook.last_good if kind >= PEPPER else last
-            total += enough * price + (amount - enough) * (price + last) / 2.0
+            total += most * price + (amount - most) * (price + last_price(outlook, kind)) / 2.0
     return total
+
+
+def last_price(outlook: Outlook, kind: int) -> float:
+    """What a resource is worth at the very end; goods count with a post in Beijing.  [V14.1]"""
+    if kind >= PEPPER:
+        return 0.0 if outlook.berth == NONE else outlook.worth.weights.last_good
+    return outlook.worth.last_prices[kind]
 
 
 def future_use(outlook: Outlook, card: int) -> float:
     """What a city card brings in a round to come, beyond the worth of the die."""
     worth, state, seat = outlook.worth, outlook.state, outlook.seat
-    if not worth.varies[card]:
-        return worth.uses[card]
-    printed = outlook.match.box.cards[card]
-    if printed.kind == PER_CONTRACT:
+    use = worth.uses[card]
+    if use != VARIES:
+        return use
+    kind = outlook.box.cards[card].kind
+    if kind == PER_CONTRACT:
         value = min(USUAL_DIE, len(state.done[seat]) + 1) * worth.units[card]
-    elif printed.kind == PER_POST:
+    elif kind == PER_POST:
         value = min(USUAL_DIE, len(state.posts[seat]) + 1) * worth.units[card]
     else:
-        value = town_uses(outlook, printed.kind == TRADE)
+        value = town_uses(outlook, kind == TRADE)
     return max(0.0, value - worth.weights.die)
 
 
 def town_uses(outlook: Outlook, is_trade: bool) -> float:
     """A card that pays own towns once more; by the die it is mostly one of them.  [V10.8]"""
-    if not outlook.towns:
-        return 0.0
     if is_trade:
-        return sum(outlook.towns) - len(outlook.towns) * outlook.prices[COIN]
-    return max(outlook.towns) * 1.3
+        return outlook.income - outlook.towns * outlook.prices[COIN]
+    return outlook.best_town * 1.3
 
 
 def use_now(outlook: Outlook, card: int, face: int) -> float:
     """What a city card brings with a die in the pool and what is there to pay, less the die."""
-    worth, state, seat = outlook.worth, outlook.state, outlook.seat
-    printed = outlook.match.box.cards[card]
-    kind, gain = printed.kind, outlook.gain(printed.rewards[0].index)
-    if printed.rewards[0].own_town:
+    state, seat, stage = outlook.state, outlook.seat, outlook.stage
+    printed = outlook.box.cards[card]
+    kind, reward = printed.kind, printed.rewards[0]
+    if reward.own_town:
         value = town_uses(outlook, kind == TRADE)
     elif kind in (TRADE, EXCHANGE):
         value = 0.0
+        trades = stage.trades[card]
         for way, cost in enumerate(printed.costs):
-            late = worth.last_card_costs[card][way]
-            price = late + outlook.vigour * (worth.card_costs[card][way] - late)
-            net = outlook.gain(printed.rewards[way].index) - price
+            net = trades[way]
             if net > 0.0:
                 value = max(value, net * min(face, affordable(state, seat, cost)))
     elif kind == PER_CONTRACT:
-        value = min(face, len(state.done[seat])) * gain
+        value = min(face, len(state.done[seat])) * stage.gains[reward.index]
     elif kind == PER_POST:
-        value = min(face, len(state.posts[seat])) * gain
+        value = min(face, len(state.posts[seat])) * stage.gains[reward.index]
     elif kind == BY_DIE:
-        value = outlook.gain(printed.rewards[face - 1].index)
+        value = stage.gains[printed.rewards[face - 1].index]
     else:
-        value = face * gain
-    return value - outlook.die(face)
+        value = face * stage.gains[reward.index]
+    return value - stage.faces[face]
 
 
 def surplus_of(outlook: Outlook) -> float:
     """What all city cards with own posts bring in a round to come."""
-    state, slots = outlook.state, outlook.match.box.atlas.slots
+    state, slots = outlook.state, outlook.box.atlas.slots
     surplus = 0.0
     if outlook.rounds:
+        cards = state.cards
         for place in state.posts[outlook.seat]:
             for slot in slots[place]:
-                surplus += future_use(outlook, state.cards[slot])
+                surplus += future_use(outlook, cards[slot])
     return surplus
 
 
 def posts_worth(outlook: Outlook, surplus: float) -> float:
     """What posts still earn: towns and cards in the rounds to come, open cards in this one."""
-    state, box, weights = outlook.state, outlook.match.box, outlook.worth.weights
-    total = sum(outlook.towns) * outlook.rounds * weights.income
+    weights, rounds = outlook.worth.weights, outlook.rounds
+    total = outlook.income * rounds * weights.income
+    total += rounds * weights.use * saturated(surplus, weights.plenty)
     face = outlook.best_face()
+    return total + weights.soon * open_cards(outlook, face) if face else total
+
+
+def open_cards(outlook: Outlook, face: int) -> float:
+    """The best city card that is open now, and half of the second if there is a die for it."""
+    state, box = outlook.state, outlook.box
+    slots, laid, cards = box.atlas.slots, state.laid, state.cards
     best = second = 0.0
     for place in state.posts[outlook.seat]:
-        for slot in box.atlas.slots[place]:
-            card = state.cards[slot]
-            if face and not state.laid[box.first_slot + slot]:
-                now = use_now(outlook, card, face)
+        for slot in slots[place]:
+            if not laid[box.first_slot + slot]:
+                now = use_now(outlook, cards[slot], face)
                 if now > best:
                     best, second = now, best
                 elif now > second:
                     second = now
-    if outlook.pool < 2:
-        second = 0.0
-    total += outlook.rounds * weights.use * saturated(surplus, weights.plenty)
-    return total + weights.soon * (best + second / 2.0)
+    return best if outlook.pool < 2 else best + second / 2.0
 
 
 def saturated(surplus: float, plenty: float) -> float:
@@ -158,24 +174,14 @@ def saturated(surplus: float, plenty: float) -> float:
     return surplus * plenty / (plenty + surplus) if surplus else 0.0
 
 
-def count_chance(outlook: Outlook) -> float:
-    """How likely one more post is."""
-    return outlook.worth.weights.count * min(1.0, outlook.dice / 10.0)
-
-
-def count_worth(outlook: Outlook) -> float:
+def promise_of(outlook: Outlook) -> float:
     """The chance of the points for the eighth, ninth and Wilhelm's eleventh post.  [V9.2]"""
-    points = outlook.worth.post_points[outlook.state.characters[outlook.seat]]
-    each = chance = count_chance(outlook)
-    total = 0.0
-    for number in range(len(outlook.state.posts[outlook.seat]) + 1, len(points)):
-        total += points[number] * chance
-        chance *= each
-    return total
+    promises = outlook.stage.promises[outlook.character]
+    number = len(outlook.state.posts[outlook.seat])
+    return promises[number] if number < len(promises) else 0.0
 
 
 def posts_left(outlook: Outlook) -> int:
     """How many posts are still to be placed."""
-    if outlook.character is None:
-        return outlook.match.box.posts
-    return posts_in_all(outlook.match, outlook.seat) - len(outlook.state.posts[outlook.seat])
+    posts = outlook.state.posts[outlook.seat]
+    return outlook.worth.posts[outlook.character] - len(posts)
