@@ -4,6 +4,9 @@ from math import isfinite
 
 import pytest
 
+from bactrian.games.expedition.hands import sort_hand
+from bactrian.games.expedition.payment import missing
+from bactrian.games.expedition.track import OpenTrack, next_free
 from tests.expedition.arrange import GAME, do, table
 from tests.support import Table, play_out, start, table_id, walk
 
@@ -144,3 +147,21 @@ def test_stopping_short_of_a_step_that_can_be_paid_is_worse() -> None:
     stay.play(0, GAME.table.code("stop"))
     stay.play(0, GAME.table.code("draw"))
     assert GAME.appraise(match)[0] == pytest.approx(GAME.appraise(stay)[0] + 1, abs=0.01)
+
+
+@every_table
+def test_appraisals_see_the_track_and_the_hands_as_the_rules_do(table: Table) -> None:
+    match = start(table, "as-the-rules-do", record=False)
+    box = match.box
+    for step, _ in enumerate(walk(match, 5)):
+        if step % 5:
+            continue
+        state = match.state
+        track = OpenTrack(box, state)
+        for figure, position in enumerate(state.positions):
+            if position < track.goal:
+                assert track.free_from[position + 1] == next_free(box, state, figure)
+        for hand in state.hands:
+            counted = sort_hand(box, hand)
+            for space in box.spaces[1:]:
+                assert counted.missing(space) == missing(space, hand)

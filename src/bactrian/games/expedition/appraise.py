@@ -7,10 +7,11 @@ are to go on with; near the end it is the gold of the spaces that figures can st
 from math import exp
 from typing import Final
 
-from bactrian.games.expedition.march import NEVER, PACE, Way, march
-from bactrian.games.expedition.payment import missing
-from bactrian.games.expedition.state import EMPTY, Table
-from bactrian.games.expedition.track import next_free
+from bactrian.games.expedition.components import Box
+from bactrian.games.expedition.hands import SortedHand, sort_hand
+from bactrian.games.expedition.march import NEVER, PACE, March
+from bactrian.games.expedition.state import EMPTY, State, Table
+from bactrian.games.expedition.track import OpenTrack
 
 SURE: Final = 0.07
 """Rounds by which a plan may be off that lacks nothing: somebody else may change the track."""
@@ -18,7 +19,7 @@ SURE: Final = 0.07
 VAGUE: Final = 0.6
 """And for every round that it looks ahead."""
 
-BEYOND: Final = 50.0
+BEYOND: Final = 30.0
 """So late that it no longer matters how late."""
 
 HASTE: Final = 0.06
@@ -73,10 +74,13 @@ def appraise(match: Table) -> list[float]:
     if match.over:
         return points
     outlook = Outlook(match)
-    means = [outlook.means(seat) for seat in range(match.seats)]
-    usual = sum(means) / match.seats
+    usual = 0.0
     for seat in range(match.seats):
-        points[seat] += outlook.scorings(seat) + means[seat] - usual
+        means = outlook.means(seat)
+        points[seat] = points[seat] + outlook.scorings(seat) + means
+        usual += means / match.seats
+    for seat in range(match.seats):
+        points[seat] = points[seat] - usual
     outlook.add_chests(points)
     add_stalemate(match, points)
     return points
@@ -85,7 +89,9 @@ def appraise(match: Table) -> list[float]:
 def add_stalemate(match: Table, points: list[float]) -> None:
     """The fewer cards are left to draw, the more it looks as if all will stay as it is.  [R11]"""
     state, spaces = match.state, match.box.spaces
-    left = len(state.pile) + sum(state.discard) + len(state.display) - state.display.count(EMPTY)
+    if state.pile.left >= SCARCE:
+        return
+    left = cards_left(state)
     if left >= SCARCE:
         return
     chance = left / SCARCE
@@ -98,6 +104,17 @@ def add_stalemate(match: Table, points: list[float]) -> None:
         points[seat] = chance * points[seat] + (1.0 - chance) * stays
 
 
+def cards_left(state: State) -> int:
+    """How many cards there are to draw."""
+    left = state.pile.left + len(state.pile.bottom)
+    for copies in state.discard:
+        left += copies
+    for card in state.display:
+        if card != EMPTY:
+            left += 1
+    return left
+
+
 def doubt(match: Table) -> float:
     """How many points the difference of two appraisals may be off."""
     return DOUBT + DOUBT_PER_SPACE * (match.box.final_goal - max(match.state.positions))
@@ -108,131 +125,139 @@ class Outlook:
 
     def __init__(self, match: Table) -> None:
         state, box = match.state, match.box
-        self._match: Final = match
+        self._box: Final = box
+        self._state: Final = state
+        self._seats: Final = match.seats
         self._figures: Final = len(state.positions)
         self._paired: Final = self._figures > match.seats
-        self._favoured: Final = [self._march(figure, True) for figure in range(self._figures)]
-        self._others: Final = (
-            [self._march(figure, False) for figure in range(self._figures)] if self._paired else []
-        )
-        self._goal: Final = box.final_goal if state.interim_done else box.interim_goal
-        self._ends: Final = self._find_ends()
-        end = max(0.0, min(self._ends))
+        self._track: Final = OpenTrack(box, state)
+        self._hands: Final = [sort_hand(box, hand) for hand in state.hands]
+        self._favoured: Final = self._march_all(LEADING if self._paired else 1.0, self._hands)
+        self._others: Final = self._march_others() if self._paired else []
+        self._first = self._second = NEVER  # when figures may be on the goal
+        self._foremost = 0
+        self._find_ends()
+        end = max(0.0, self._first)
         self._near: Final = SOON / (SOON + end)
         left = end if state.interim_done else end + STAGE
         self._late: Final = LATE / (LATE + left)
 
-    def _march(self, figure: int, favoured: bool) -> list[float]:
-        """The march of a figure; of two figures of a seat only the favoured one gets the hand."""
-        match, state = self._match, self._match.state
-        seats = match.seats
-        seat = figure % seats
-        pace = PACE
-        if self._paired:
-            pace *= LEADING if favoured else TRAILING
-        hand = state.hands[seat].copy() if favoured else [0] * len(match.box.cards)
-        way = Way(state, hand, ((seat - state.turn) % seats) / seats, pace)
-        return march(match.box, state, figure, way)
+    def _march_others(self) -> list[March]:
+        """The marches of figures that have to do without the cards in hand."""
+        nothing = sort_hand(self._box, [])
+        return self._march_all(TRAILING, [nothing] * self._seats)
 
-    def _find_ends(self) -> list[float]:
-        """For each figure, when another one may be the first on the goal."""
-        first = second = NEVER
-        foremost = 0
-        for figure, way in enumerate(self._favoured):
-            rounds = way[self._goal]
-            if rounds < first:
-                second = first
-                first = rounds
-                foremost = figure
-            elif rounds < second:
-                second = rounds
-        return [second if figure == foremost else first for figure in range(self._figures)]
+    def _march_all(self, slowness: float, hands: list[SortedHand]) -> list[March]:
+        """The march of every figure, with the hands of all seats."""
+        box, state, seats = self._box, self._state, self._seats
+        marches: list[March] = []
+        for figure, position in enumerate(state.positions):
+            seat = figure % seats
+            wait = ((seat - state.turn) % seats) / seats
+            march = March(box, state, self._track, position, wait, PACE * slowness)
+            march.set_out(hands[seat])
+            marches.append(march)
+        return marches
+
+    def _find_ends(self) -> None:
+        """Find the foremost figure, and when it and the next one may be on the goal."""
+        for figure, march in enumerate(self._favoured):
+            rounds = march.rounds(self._track.goal)
+            if rounds < self._first:
+                self._second = self._first
+                self._first = rounds
+                self._foremost = figure
+            elif rounds < self._second:
+                self._second = rounds
 
     def scorings(self, seat: int) -> float:
         """Gold from the scorings ahead for the figures of *seat*."""
         if not self._paired:
             return self._worth(seat, self._favoured[seat])
-        other = seat + self._match.seats
+        other = seat + self._seats
         return max(
             self._worth(seat, self._favoured[seat]) + self._worth(other, self._others[other]),
             self._worth(seat, self._others[seat]) + self._worth(other, self._favoured[other]),
         )
 
-    def _worth(self, figure: int, way: list[float]) -> float:
-        """What the scorings may bring to a figure."""
-        match = self._match
-        if match.state.interim_done:
-            return gain(match, way, match.box.interim_goal + 1, self._goal, self._ends[figure])
-        return SECOND + gain(match, way, 0, self._goal, self._ends[figure])
+    def _worth(self, figure: int, march: March) -> float:
+        """What the scorings may bring to a figure; another one may end the stage."""
+        end = self._second if figure == self._foremost else self._first
+        if self._state.interim_done:
+            return gain(self._box, self._box.scorings[1], march, end)
+        return SECOND + gain(self._box, self._box.scorings[0], march, end)
 
     def means(self, seat: int) -> float:
         """How well a seat is provided with way and cards; it no longer matters at the end."""
-        match, state = self._match, self._match.state
-        worth = self._cards(sum(state.hands[seat]))
+        worth = self._cards(self._hands[seat].held)
         best = 0.0
-        for figure in range(seat, self._figures, match.seats):
-            worth += SPACE * self._headway(state.positions[figure])
-            best = max(best, self._step(figure))
+        figure = seat
+        while figure < self._figures:
+            headway = self._headway(self._state.positions[figure])
+            worth += SPACE * headway
+            best = max(best, self._step(figure, headway))
+            figure += self._seats
         return worth + READY * best
 
     def _cards(self, number: int) -> float:
         """What cards in hand are worth: the more there are, the less another one is."""
         return CARD * PLENTY * (1.0 - exp(-number / PLENTY)) * (1.0 - self._late)
 
-    def _step(self, figure: int) -> float:
+    def _step(self, figure: int, headway: float) -> float:
         """What the next step of a figure gains over the cards it takes.
 
         It is worth the less, the more cards are still to be drawn for it.
         """
-        match, state = self._match, self._match.state
-        hand = state.hands[figure % match.seats]
-        target = next_free(match.box, state, figure)
-        space = match.box.spaces[target]
-        lacking = missing(space, hand)
-        held = sum(hand) + lacking
-        gained = self._headway(target) - self._headway(state.positions[figure])
+        hand = self._hands[figure % self._seats]
+        target = self._track.free_from[self._state.positions[figure] + 1]
+        space = self._box.spaces[target]
+        lacking = hand.missing(space)
+        held = hand.held + lacking
         cost = self._cards(held) - self._cards(held - space.count)
-        return (SPACE * gained - cost) * exp(-DELAY * lacking)
+        gained = SPACE * (self._headway(target) - headway) - cost
+        return gained * exp(-DELAY * lacking) if gained > 0.0 else 0.0
 
     def _headway(self, position: int) -> float:
         """How far a figure has come, in spaces that still count after the end of the stage."""
-        box = self._match.box
-        behind = 0  # spaces to go until the interim goal takes the figure up
-        while behind + position < box.interim_goal and not box.spaces[behind + position].scoring:
-            behind += 1
-        if self._match.state.interim_done:
-            way = -behind if behind else position - box.interim_goal
+        behind = self._box.behind[position]
+        if self._state.interim_done:
+            way = -behind if behind else position - self._box.interim_goal
             return (1.0 - self._near) * way
         return (1.0 - self._near) * position - self._near * behind
 
     def add_chests(self, points: list[float]) -> None:
         """A chest goes to whoever may be there first, in parts to those who come close."""
-        seats = self._match.seats
-        for space, chest in enumerate(self._match.state.chests):
-            if chest == 0:
-                continue
-            first = NEVER
-            for way in self._favoured:
-                if 0.0 <= way[space] < first:
-                    first = way[space]
-            if first == NEVER:
-                continue  # everybody has jumped it, or nobody is in its stage yet
-            parts = [closeness(way[space], first) for way in self._favoured]
-            total = sum(parts)
-            for figure, part in enumerate(parts):
-                points[figure % seats] += chest * part / total
+        chests = self._state.chests
+        for space in range(self._track.free_from[self._track.goal] + 1):
+            chest = chests[space]
+            if chest:
+                self._add_chest(space, chest, points)
+
+    def _add_chest(self, space: int, chest: int, points: list[float]) -> None:
+        """Share out one chest, unless everybody has jumped it or nobody is in its stage yet."""
+        first = NEVER
+        for march in self._favoured:
+            rounds = march.rounds(space)
+            if 0.0 <= rounds < first:
+                first = rounds
+        if first == NEVER:
+            return
+        parts: list[float] = []
+        total = 0.0
+        for march in self._favoured:
+            part = closeness(march.rounds(space), first)
+            parts.append(part)
+            total += part
+        for figure, part in enumerate(parts):
+            seat = figure % self._seats
+            points[seat] = points[seat] + chest * part / total
 
 
-def gain(match: Table, way: list[float], first: int, last: int, end: float) -> float:
-    """What the scoring spaces from *first* to *last* bring if they are paid at *end*."""
+def gain(box: Box, scorings: list[int], march: March, end: float) -> float:
+    """What the spaces of *scorings* bring if they are paid at *end*."""
     worth = 0.0
-    value = 0
-    spaces = match.box.spaces
-    for space in range(first, last + 1):
-        scoring = spaces[space].scoring
-        if scoring:
-            worth += (scoring - value) * in_time(way[space], end)
-            value = scoring
+    for space in scorings:
+        worth += box.rises[space] * in_time(march.rounds(space), end)
     return worth
 
 
@@ -241,7 +266,9 @@ def in_time(rounds: float, end: float) -> float:
     if rounds < 0.0:
         return 1.0
     late = (rounds - end) / (SURE + VAGUE * max(0.0, min(rounds, end)))
-    return exp(-HASTE * rounds) / (1.0 + exp(min(late, BEYOND)))
+    if late > BEYOND:
+        return 0.0
+    return exp(-HASTE * rounds) / (1.0 + exp(late))
 
 
 def closeness(rounds: float, first: float) -> float:

@@ -35,10 +35,13 @@ class Space:
     """A space of the track: what it asks for, and what it gives.  [E0.1, E0.2, E5.3]
 
     Cards meet a requirement in *groups*, by kind or by colour; ``groups[card]`` is the group of a
-    card, or none if it does not count here.
+    card, or none if it does not count here.  The same groups among all *sorts* of the box are
+    ``sorts``.
     """
 
-    def __init__(self, part: Part, requirement: int, count: int, groups: list[int]) -> None:
+    def __init__(
+        self, part: Part, requirement: int, count: int, groups: list[int], sorts: list[int]
+    ) -> None:
         self.id: Final = part.word("id")
         self.name: Final = part.names()
         self.stage: Final = part.number("stage", 1, 2)
@@ -46,6 +49,7 @@ class Space:
         self.count: Final = count
         self.groups: Final = groups
         self.group_count: Final = max(groups) + 1
+        self.sorts: Final = sorts
         self.is_one_of_each: Final = requirement in (EACH_GOOD, EACH_COLOUR)
         self.need: Final = f"need:{KINDS[requirement]}-{count}"
         self.chest: Final = part.number("chest", 0, 3, default=0)
@@ -104,6 +108,14 @@ class Box:
         )
         copies = [deck.number("goods_copies", 1)] * len(goods) + [deck.number("leader_copies", 1)]
         self.copies = copies * len(colours)
+        cards = range(len(self.cards))
+        self.sorts = [  # the cards of each kind, then those of each colour
+            *([card for card in cards if card % self.suit == kind] for kind in range(self.suit)),
+            *(
+                [card for card in cards if card // self.suit == colour]
+                for colour in range(len(colours))
+            ),
+        ]
         total = deck.number("total")
         if sum(self.copies) != total:
             deck.refuse(f"the copies come to {sum(self.copies)} cards, but “total” is {total}")
@@ -151,6 +163,25 @@ class Box:
         self.way = [0] * count  # how many cards the spaces from the start up to each ask for
         for index in range(1, count):
             self.way[index] = self.way[index - 1] + self.spaces[index].count
+        self._survey()
+
+    def _survey(self) -> None:
+        """What appraisals want to know of every space."""
+        count = len(self.spaces)
+        self.counts = [space.count for space in self.spaces]  # how many cards each asks for
+        self.behind = [0] * count  # spaces to go until the interim goal takes a figure up
+        for index in range(self.interim_goal - 1, -1, -1):
+            if not self.spaces[index].scoring:
+                self.behind[index] = self.behind[index + 1] + 1
+        self.scorings: list[list[int]] = [[], []]  # the spaces of each stage that score
+        self.rises = [0] * count  # by how much they score more than the one before
+        for stage, scorings in enumerate(self.scorings, 1):
+            value = 0
+            for index, space in enumerate(self.spaces):
+                if space.scoring and space.stage == stage:
+                    scorings.append(index)
+                    self.rises[index] = space.scoring - value
+                    value = space.scoring
 
     def _read_needs(self, root: Part) -> dict[str, dict[str, str]]:
         """The name of every requirement on the track, in every language."""
@@ -176,9 +207,8 @@ class Box:
             asked.refuse(f"“{KINDS[kind]}” takes {full.get(kind, 'at least 1')} cards, not {count}")
         if count > self._most(kind):
             asked.refuse(f"no {count} cards in the box meet “{KINDS[kind]}”")
-        return Space(
-            part, kind, count, [self._group(kind, card) for card in range(len(self.cards))]
-        )
+        groups = [self._group(kind, card) for card in range(len(self.cards))]
+        return Space(part, kind, count, groups, self._sorts(kind))
 
     def _group(self, kind: int, card: int) -> int:
         """What a card counts as: leaders count for themselves and for colours.  [E5.3.1-E5.3.6]"""
@@ -188,6 +218,12 @@ class Box:
         if kind == LEADERS:
             return 0 if good == self.leader else NO_GROUP
         return NO_GROUP if good == self.leader else good
+
+    def _sorts(self, kind: int) -> list[int]:
+        """The sorts of cards that count for a requirement."""
+        if kind > LEADERS:
+            return list(range(self.suit, len(self.sorts)))
+        return [self.leader] if kind == LEADERS else list(range(self.leader))
 
     def _most(self, kind: int) -> int:
         """The most cards there are to meet a requirement that names a number of them."""

@@ -7,9 +7,9 @@ estimate for appraisals: it moves nothing, and what others will do is taken as a
 from typing import Final
 
 from bactrian.games.expedition.components import Box, Space
-from bactrian.games.expedition.payment import held_by_group
+from bactrian.games.expedition.hands import SortedHand
 from bactrian.games.expedition.state import State
-from bactrian.games.expedition.track import is_free
+from bactrian.games.expedition.track import OpenTrack
 
 PACE: Final = 1.1
 """Turns to draw a card that is lacking: the display shows it more often than not."""
@@ -30,105 +30,105 @@ NEVER: Final = 1e6
 ARRIVED: Final = -1.0
 
 
-class Way:
-    """What a march has used up so far."""
+class March:
+    """The way of a figure through its stage, and what it has used up so far.
 
-    def __init__(self, state: State, hand: list[int], wait: float, pace: float) -> None:
-        self.state: Final = state
-        self.hand: Final = hand
-        self.wait: Final = wait  # rounds until the owner's next turn
-        self.pace: Final = pace
-        self.held = sum(hand)
-        self.lacking = 0.0
-        self.reserve = 0.0  # what is left of the hand once it is no longer looked at card by card
-        self.is_vague = self.held == 0
+    Step by step it is followed only as long as the hand is looked at card by card; from there on
+    the number of cards tells how long it takes.
+    """
 
-    def pay(self, space: Space, is_next: bool) -> None:
-        """Lay what fits and note what is lacking; far ahead only the number of cards counts."""
-        if self.is_vague:
-            cost = float(space.count) if is_next else space.count * PAID
-            used = min(self.reserve, cost)
-            self.reserve -= used
-            self.lacking += cost - used
+    def __init__(
+        self, box: Box, state: State, track: OpenTrack, position: int, wait: float, pace: float
+    ) -> None:
+        self._box: Final = box
+        self._state: Final = state
+        self._track: Final = track
+        self._position: Final = position
+        self._wait: Final = wait  # rounds until the owner's next turn
+        self._pace: Final = pace
+        self._steps: Final[list[float]] = []  # rounds to each space that has been passed
+        self._reached = position
+        self._last = position  # the last space of the way
+        self._lacking = 0.0
+        self._reserve = 0.0  # what is left of the hand once it is no longer looked at
+
+    def set_out(self, hand: SortedHand) -> None:
+        """Use up *hand*, and go on until only the number of cards counts."""
+        track = self._track
+        if self._position >= track.goal:
             return
-        held = held_by_group(space, self.hand)
-        if self.lacking == 0.0 and is_hoarded(space, held, self.state):
-            self.lacking = HOARDED
-        laid = lay(space, self.hand, held)
-        self.held -= laid
-        self.lacking += space.count - laid
-        if self.held == 0 or self.lacking > HORIZON:
-            self.is_vague = True
-            self.reserve = KEPT * self.held
+        self._last = track.free_from[track.goal]
+        if hand.held:
+            self._follow(hand.copy())
+        else:
+            self._lacking = float(self._next_space().count)
+            self._step()
+        while self._straggles():
+            cost = self._next_space().count * PAID
+            used = min(self._reserve, cost)
+            self._reserve -= used
+            self._lacking += cost - used
+            self._step()
 
-    def rounds(self) -> float:
-        """Until what is lacking has been drawn."""
-        return self.wait + self.lacking * self.pace
+    def _follow(self, hand: SortedHand) -> None:
+        """Lay what fits and note what is lacking, until it is idle to look at single cards."""
+        is_vague = False
+        while not is_vague and self._reached < self._track.goal:
+            space = self._next_space()
+            if self._lacking == 0.0 and is_hoarded(self._box, space, hand, self._state):
+                self._lacking = HOARDED
+            self._lacking += space.count - hand.lay(space)
+            is_vague = hand.held == 0 or self._lacking > HORIZON
+            self._step()
+        self._reserve = KEPT * hand.held
+
+    def _next_space(self) -> Space:
+        """The space to be paid for next."""
+        return self._box.spaces[self._track.free_from[self._reached + 1]]
+
+    def _straggles(self) -> bool:
+        """Is the figure in the first stage, after the interim scoring?"""
+        return self._state.interim_done and self._reached < self._box.interim_goal
+
+    def _step(self) -> None:
+        """Go to the next space, which is paid for."""
+        first = self._reached + 1
+        space = self._track.free_from[first]
+        if self._straggles() and self._box.spaces[space].scoring:
+            space = self._box.interim_goal  # where a straggler stops for a turn
+            self._lacking += 1.0 / self._pace
+        now = self._wait + self._lacking * self._pace
+        for _ in range(first, space + 1):
+            self._steps.append(now)
+        self._reached = space
+
+    def rounds(self, space: int) -> float:
+        """Rounds until the figure can stand on *space* or beyond."""
+        if space <= self._position:
+            return ARRIVED
+        if space <= self._reached:
+            return self._steps[space - self._position - 1]
+        if space > self._last:
+            return NEVER
+        cards = self._track.cards_from[self._reached] - self._track.cards_from[space]
+        drawn = self._lacking + max(0.0, cards * PAID - self._reserve)
+        return self._wait + drawn * self._pace
 
 
-def march(box: Box, state: State, figure: int, way: Way) -> list[float]:
-    """Rounds until *figure* can stand on each space of its stage or beyond, paid as *way* says."""
-    space = state.positions[figure]
-    rounds = [ARRIVED] * (space + 1) + [NEVER] * (len(box.spaces) - space - 1)
-    goal = box.final_goal if state.interim_done else box.interim_goal
-    is_next = True
-    while space < goal:
-        first = space + 1
-        space = first
-        while not is_free(box, state, space):
-            space += 1
-        asked = box.spaces[space]
-        way.pay(asked, is_next)
-        is_next = False
-        if state.interim_done and space <= box.interim_goal and asked.scoring:
-            space = box.interim_goal  # where a straggler stops for a turn
-            way.lacking += 1.0 / way.pace
-        now = way.rounds()
-        for each in range(first, space + 1):
-            rounds[each] = now
-    return rounds
-
-
-def is_hoarded(space: Space, held: list[int], state: State) -> bool:
+def is_hoarded(box: Box, space: Space, hand: SortedHand, state: State) -> bool:
     """Does *space* ask for one of each, and one of those lacking cannot be drawn by anybody?"""
     if not space.is_one_of_each:
         return False
-    for group, cards in enumerate(held):
-        if cards == 0 and not is_drawable(space, group, state):
+    for sort in space.sorts:
+        if hand.counts[sort] == 0 and not is_drawable(box.sorts[sort], state):
             return True
     return False
 
 
-def is_drawable(space: Space, group: int, state: State) -> bool:
-    """Is there a card of *group* in the piles or in the display?"""
-    for card, other in enumerate(space.groups):
-        if other == group and (
-            state.pile.counts[card] or state.discard[card] or card in state.display
-        ):
+def is_drawable(cards: list[int], state: State) -> bool:
+    """Is one of *cards* in the piles or in the display?"""
+    pile, discard = state.pile.counts, state.discard
+    for card in cards:
+        if pile[card] or discard[card] or card in state.display:
             return True
     return False
-
-
-def lay(space: Space, hand: list[int], held: list[int]) -> int:
-    """Take from *hand* what helps to pay for *space*; how many cards that is.  [E5.2]"""
-    if space.is_one_of_each:
-        for group, cards in enumerate(held):
-            if cards:
-                take(space, hand, group, 1)
-        return len(held) - held.count(0)
-    most = max(held)
-    laid = min(most, space.count)
-    if laid:
-        take(space, hand, held.index(most), laid)
-    return laid
-
-
-def take(space: Space, hand: list[int], group: int, number: int) -> None:
-    """Take *number* cards of a group out of *hand*."""
-    for card, copies in enumerate(hand):
-        if copies and space.groups[card] == group:
-            taken = min(copies, number)
-            hand[card] -= taken
-            number -= taken
-            if number == 0:
-                return

@@ -8,6 +8,40 @@ from bactrian.games.expedition.state import EMPTY, State, Table
 ALLOWED: Final = ""
 
 
+class OpenTrack:
+    """The track as figures find it: where they may step, and how many cards that takes."""
+
+    def __init__(self, box: Box, state: State) -> None:
+        spaces = len(box.spaces)
+        self.goal: Final = box.final_goal if state.interim_done else box.interim_goal
+        self.free_from: Final = [spaces] * (spaces + 1)  # the first free space there or beyond
+        self.cards_from: Final = [0] * (spaces + 1)  # for all free spaces beyond that one
+        self._survey(box, state)
+
+    def _survey(self, box: Box, state: State) -> None:
+        """Go through the track from its end to the rearmost figure.
+
+        Kantshou is free after the interim scoring.
+        """
+        counts, free_from, cards_from = box.counts, self.free_from, self.cards_from
+        taken = [False] * len(box.spaces)
+        rear = self.goal - 1
+        for position in state.positions:
+            taken[position] = True
+            rear = min(rear, position)
+        if state.interim_done:
+            taken[box.interim_goal] = False
+        free = len(taken)
+        beyond = cards = 0
+        for space in range(len(taken) - 1, rear, -1):
+            if not taken[space]:
+                free = space
+                beyond = cards
+                cards += counts[space]
+            free_from[space] = free
+            cards_from[space] = beyond
+
+
 def movable(match: Table, seat: int) -> list[int]:
     """The figures with which *seat* may still step in this turn.  [E10.3, E11.1, E11.3]"""
     state = match.state
