@@ -77,6 +77,25 @@ def test_a_hidden_card_may_be_anywhere() -> None:
     assert piles == {JULIA, NOBODY}
 
 
+def test_a_card_is_mostly_with_whoever_came_to_its_good_first_but_need_not_be() -> None:
+    match = table(3)
+    hold_any(match, KARSTEN, 3)
+    hold_any(match, BARBARA, 6)
+    hold_any(match, JULIA, 6)
+    wine, honey = card(match, "wine"), card(match, "honey")
+    for reached in (wine, honey):
+        match.state.holders[reached] = NOBODY
+    match.state.takers[wine] = JULIA
+    seen = worlds(match, KARSTEN, 600)
+    places = {place: sum(w.state.holders[wine] == place for w in seen) for place in range(3)}
+    assert places[KARSTEN] == 0
+    assert places[JULIA] > 300
+    assert 0 < places[BARBARA] < 100
+    assert any(world.state.deck.counts[wine] for world in seen)
+    free = [sum(w.state.holders[honey] == place for w in seen) for place in (BARBARA, JULIA)]
+    assert max(free) < 2 * min(free)
+
+
 def test_own_discards_stay_where_they_are() -> None:
     match = table(3)
     hold_any(match, BARBARA, 9)

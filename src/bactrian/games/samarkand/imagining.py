@@ -1,13 +1,26 @@
 """What a seat may only imagine: other hands, the deck, the discard pile, open sales.  [S1.6, R12]
 
-A seat knows its own hand, all sold cards, and the cards it has itself put on the discard pile.
-When that pile is shuffled into the deck, it still knows that no other seat holds more of those
-cards than that seat has drawn since.
+All that is possible may come up, and what is likely does so more often.  A seat knows its own hand,
+all sold cards, and the cards it has itself put on the discard pile.  When that pile is shuffled
+into the deck, it still knows that no other seat holds more of those cards than that seat has drawn
+since.
 """
+
+from typing import Final
 
 from bactrian.games.samarkand.goods import Sale
 from bactrian.games.samarkand.state import ASK, NOBODY, RUNNING, State, Table
 from bactrian.kernel.pending import Join
+
+ANYWHERE: Final = 100
+"""How likely every place is for a card whose good nobody has reached."""
+
+WITH_TAKER: Final = 450
+WITH_OTHERS: Final = 18
+IN_DECK: Final = 60
+DISCARDED: Final = 8
+"""How likely the places are once a good has been reached: people go where their cards are, so four
+times in five its card is with whoever came there first, as counted in matches among bots."""
 
 
 def redeal(match: Table, seat: int) -> None:
@@ -25,7 +38,9 @@ def redeal(match: Table, seat: int) -> None:
 
 def sees(state: State, seat: int, card: int) -> bool:
     """Does *seat* know where a card is?"""
-    return seat in (state.holders[card], state.discarders[card]) or state.sellers[card] != NOBODY
+    if state.sellers[card] != NOBODY:
+        return True
+    return state.holders[card] == seat or state.discarders[card] == seat
 
 
 def forget_minds(match: Table, seat: int) -> None:
@@ -54,33 +69,40 @@ def open_sales(match: Table, seat: int, unseen: list[int]) -> None:
     for other in range(match.seats):
         if other != seat:
             match.lanes[other] = ()
-    for card in sorted(unseen, key=state.occupied_at.__getitem__):
+    open_to_sale: list[tuple[int, int]] = []
+    for card in unseen:
         holder = state.holders[card]
         if holder != NOBODY and could_be_asked(state, holder, card):
-            match.lanes[holder] += (Sale(holder, card),)
+            open_to_sale.append((state.occupied_at[card], card))
+    for _, card in sorted(open_to_sale):
+        holder = state.holders[card]
+        match.lanes[holder] += (Sale(holder, card),)
     match.open_lanes = sum(1 for lane in match.lanes if lane)
 
 
 class Redeal:
-    """The unseen cards on their way to new places: other hands, the discard pile, the deck."""
+    """The unseen cards on their way to new places: other hands, the discard pile, the deck.
+
+    A place is a seat for its hand, a seat plus the number of seats for what it has discarded, and
+    after all these the deck.
+    """
 
     def __init__(self, match: Table, seat: int, unseen: list[int]) -> None:
         self.match = match
         self.seat = seat
         self.cards = list(unseen)
         state, seats = match.state, match.seats
-        self.deck = 2 * seats  # the place that stands for the deck
-        self.places: list[int] = []  # seat: in hand; seat + seats: discarded by that seat
+        self.deck = 2 * seats
+        self.space = [0] * (2 * seats + 1)  # cards that each place still lacks
         for card in unseen:
             if state.deck.counts[card]:
-                self.places.append(self.deck)
+                self.space[self.deck] += 1
             elif state.holders[card] != NOBODY:
-                self.places.append(state.holders[card])
+                self.space[state.holders[card]] += 1
             else:
-                self.places.append(seats + state.discarders[card])
+                self.space[seats + state.discarders[card]] += 1
             state.holders[card] = state.discarders[card] = NOBODY
             state.deck.counts[card] = 0
-        self.places.sort()
         self.room = state.drawn.copy()  # for cards that *seat* had put into the latest shuffle
         for card, seller in enumerate(state.sellers):
             if seller != NOBODY and self.was_mine(card):
@@ -92,6 +114,8 @@ class Redeal:
 
     def fits(self, card: int, place: int) -> bool:
         """May a card be in that place, for all that the seat knows?"""
+        if self.space[place] == 0:
+            return False
         if place == self.deck or not self.was_mine(card):
             return True
         return self.room[place % self.match.seats] > 0
@@ -99,8 +123,7 @@ class Redeal:
     def give(self, card: int, place: int) -> None:
         """Put a card into one of the places."""
         state, seats = self.match.state, self.match.seats
-        self.places.remove(place)
-        self.cards.remove(card)
+        self.space[place] -= 1
         if place == self.deck:
             state.deck.counts[card] = 1
             return
@@ -118,14 +141,50 @@ class Redeal:
             (card, place)
             for card in self.cards
             for place in range(self.match.seats)
-            if place in self.places
-            and could_be_asked(state, place, card)
-            and self.fits(card, place)
+            if could_be_asked(state, place, card) and self.fits(card, place)
         ]
-        self.give(*found[self.match.dealer.pick(len(found))])
+        card, place = found[self.match.dealer.pick(len(found))]
+        self.cards.remove(card)
+        self.give(card, place)
 
     def give_the_rest(self) -> None:
-        """The cards that do not fit everywhere come first."""
-        for card in sorted(self.cards, key=self.was_mine, reverse=True):
-            fitting = [place for place in self.places if self.fits(card, place)]
-            self.give(card, fitting[self.match.dealer.pick(len(fitting))])
+        """The cards that do not fit everywhere come first, then those of which most is known."""
+        takers = self.match.state.takers
+        for card in self.cards:
+            if self.was_mine(card):
+                self.give_by_chance(card)
+        for card in self.cards:
+            if not self.was_mine(card) and takers[card] != NOBODY:
+                self.give_by_chance(card)
+        for card in self.cards:
+            if not self.was_mine(card) and takers[card] == NOBODY:
+                self.give_by_chance(card)
+
+    def give_by_chance(self, card: int) -> None:
+        """Put a card where chance and the habits of people want it."""
+        total = 0
+        for place in range(self.deck + 1):
+            total += self.weight(card, place)
+        chance = self.match.dealer.pick(total)
+        place = 0
+        weight = self.weight(card, 0)
+        while chance >= weight:
+            chance -= weight
+            place += 1
+            weight = self.weight(card, place)
+        self.give(card, place)
+
+    def weight(self, card: int, place: int) -> int:
+        """The weight of a place when a card is dealt: so much of it is free, and so likely."""
+        return self.space[place] * self.likely(card, place) if self.fits(card, place) else 0
+
+    def likely(self, card: int, place: int) -> int:
+        """How likely a card is in that place rather than in another one."""
+        taker = self.match.state.takers[card]
+        if taker == NOBODY:
+            return ANYWHERE
+        if place == taker:
+            return WITH_TAKER
+        if place == self.deck:
+            return IN_DECK
+        return WITH_OTHERS if place < self.match.seats else DISCARDED
