@@ -11,15 +11,14 @@ from bactrian.games.samarkand.goods import Sale
 from bactrian.games.samarkand.prospects import Prospects
 from bactrian.games.samarkand.reaching import Reaches
 from bactrian.games.samarkand.scoring import standing
-from bactrian.games.samarkand.state import Table
+from bactrian.games.samarkand.state import NOBODY, Table
 from bactrian.games.samarkand.tempo import turns_left, turns_of_seats
 from bactrian.kernel.machine import WATCHER
 
-CERTAIN: Final = 0.5
-"""Points by which even the last appraisals are wrong."""
-
-WANDER: Final = 5.0
-"""Points by which each link still missing makes the difference of two seats wander."""
+LATE: Final = 12.5
+EARLY: Final = 0.85
+"""Points by which the appraised difference of two seats is off near the end, and how many more for
+each link that is still missing; the more seats share the turns, the fewer they are."""
 
 
 def appraise(match: Table) -> list[float]:
@@ -30,7 +29,9 @@ def appraise(match: Table) -> list[float]:
     points = [float(cash * box.dirham_points) for cash in state.cash]
     for seat, taken in enumerate(state.links_taken):
         points[seat] += taken * box.link_points
-        points[seat] += state.takers.count(seat) * box.token_points
+    for taker in state.takers:
+        if taker != NOBODY:
+            points[taker] += box.token_points
     reaches = Reaches(match)
     left = turns_left(match, reaches)
     prospects = Prospects(match, reaches, left, turns_of_seats(match, left))
@@ -66,4 +67,4 @@ def doubt(match: Table) -> float:
         fewest = min(fewest, tiles)
         if tiles == all_tiles:
             alone += 1
-    return CERTAIN + WANDER * sqrt(float(min(alone, 2 * fewest)))
+    return (LATE + EARLY * min(alone, 2 * fewest)) / sqrt(match.seats)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bactrian.games.samarkand.board import Space, members, read_spaces, steps_from
+from bactrian.games.samarkand.ways import Ways
 from bactrian.kernel.components import Part, read_components, unique
 
 OWN_FILE: Final = Path(__file__).parent / "components" / "samarkand.toml"
@@ -178,11 +179,14 @@ class Box:
             self._space_of(part, family.home, "family", family.id)
             for part, family in zip(root.parts("families"), self.families, strict=True)
         ]
-        self.from_homes = [steps_from(self.spaces, home) for home in self.homes]
         self.space_of = [
             self._space_of(part, good.space, "good", str(good.number))
             for part, good in zip(root.parts("goods"), self.goods, strict=True)
         ]
+        self.from_homes = [
+            Ways(steps_from(self.spaces, home), self.space_of) for home in self.homes
+        ]
+        self.ways: dict[tuple[int, int, int], Ways] = {}  # by network, full spaces and reach
         self.good_on = [-1] * len(self.spaces)
         for good, space in enumerate(self.space_of):
             self.good_on[space] = good

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from bactrian.games.samarkand.reaching import FAR, Reaches
+from bactrian.games.samarkand.reaching import Reaches
 from bactrian.games.samarkand.scoring import card_worth
 from bactrian.games.samarkand.state import NOBODY, Table
+from bactrian.games.samarkand.tempo import planned
+from bactrian.games.samarkand.ways import FAR
 
-EFFORT: Final = [1.0, 1.0, 3.6, 6.5, 10.0]
+EFFORT: Final = [1.0, 1.0, 3.6, 6.5, 12.0]
 """How hard it is to get a camel so many steps away, measured by the first step."""
 
 OWN: Final = 1.5
@@ -15,22 +17,22 @@ OWN: Final = 1.5
 OTHERS: Final = 0.35
 """How hard the members of a family try, by the way, to get to somebody else's goods."""
 
-JOINING: Final = 0.35
+JOINING: Final = 0.3
 """The share of a family's reach that counts for whoever has yet to marry into it."""
 
-MEETING: Final = 0.45
+MEETING: Final = 0.5
 """How hard the members of two families try to link them."""
 
-FIRST: Final = 0.65
+FIRST: Final = 0.55
 """The chance that the link tiles go to the member whose turn comes first."""
 
-TOKEN: Final = 0.5
+TOKEN: Final = 0.42
 """The share of the tokens within reach that somebody takes the time to fetch."""
 
 BLOCKED: Final = 0.5
 """The chance that another family's camel on a good takes the place of one's own."""
 
-PACE: Final = 8.0
+PACE: Final = 12.0
 """The points a turn can bring at most, however many goods are within reach."""
 
 TREASURY: Final = 0.25
@@ -48,27 +50,30 @@ class Prospects:
 
     def __init__(self, match: Table, reaches: Reaches, left: float, turns: list[float]) -> None:
         self.match = match
-        self.steps = reaches.steps
+        self.ways = reaches.ways
         self.links = reaches.links
         self.members = reaches.members
         self.turns = turns
         self.own = [chances(OWN * own) for own in turns]
         self.join = [chances(OWN * max(0.0, own - 1.0)) for own in turns]
-        self.come = chances(OTHERS * left / match.seats)
-        self.meet = chances(MEETING * left / match.seats)
+        each = planned(left / match.seats)
+        self.come = chances(OTHERS * each)
+        self.meet = chances(MEETING * each)
         self.work = [0.0] * match.seats  # points that a seat's own turns would have to bring
 
     def add_goods(self, points: list[float], on_sale: int) -> None:
         """Add what cards are worth and may become, and tokens within reach; some are on sale."""
         match, state, price = self.match, self.match.state, self.match.box.sale_price
-        for card, space in enumerate(match.box.space_of):
+        goods = Goods(match)
+        for family in range(len(self.members)):
+            self._look_out(family, goods)
+        for card, holder in enumerate(state.holders):
             if state.takers[card] == NOBODY:
-                self._count_token(space)
-            holder = state.holders[card]
+                self._share_token(goods.nearest[card])
             if holder == NOBODY:
                 continue
             now = float(card_worth(match, holder, card))
-            later = self._later(holder, space)
+            later = goods.later(match, card)
             if on_sale >> card & 1 and now + later < price:
                 points[holder] += price
             else:
@@ -79,54 +84,41 @@ class Prospects:
             if most > 0.0:
                 points[seat] += self.work[seat] * most / (self.work[seat] + most)
 
-    def _count_token(self, space: int) -> None:
-        """A token nobody has taken yet is shared by all who can get there.  [S6.1]"""
-        nearest = [FAR] * self.match.seats
-        rivals = 0
-        for family, members in enumerate(self.members):
-            steps = self.steps[family][space]
-            if steps < FAR:
+    def _look_out(self, family: int, goods: "Goods") -> None:
+        """Note what a family may still do for the goods within its reach.  [S5.2]"""
+        state, box = self.match.state, self.match.box
+        ways, members = self.ways[family], self.members[family]
+        joinable = state.tiles[family] > 0
+        price = box.prices[family]
+        for card in ways.cards:
+            steps = ways.steps[box.space_of[card]]
+            if state.takers[card] == NOBODY:
+                nearest = goods.nearest[card]
                 for seat in members:
-                    if nearest[seat] == FAR:
-                        rivals += 1
-                    nearest[seat] = min(nearest[seat], steps)
+                    if steps < nearest[seat]:
+                        nearest[seat] = steps
+            holder = state.holders[card]
+            if holder == NOBODY:
+                continue
+            if state.owned[holder][family]:
+                goods.add_chance(card, self.own[holder][steps])
+                continue
+            if joinable and state.cash[holder] >= price:
+                goods.add_chance(card, JOINING * self.join[holder][steps])
+            if members:
+                goods.alone[card] *= 1.0 - self.come[steps]
+
+    def _share_token(self, nearest: list[int]) -> None:
+        """A token nobody has taken yet is shared by all who can get there.  [S6.1]"""
+        rivals = 0
+        for steps in nearest:
+            if steps < FAR:
+                rivals += 1
         if rivals:
             share = TOKEN * self.match.box.token_points / rivals
             for seat, steps in enumerate(nearest):
                 if steps < FAR:
                     self.work[seat] += share * self.own[seat][steps]
-
-    def _later(self, seat: int, space: int) -> float:
-        """Points a card may still gain: by camels of one's own, of others, or by its sale."""
-        state, box = self.match.state, self.match.box
-        standing = len(state.camels[space])
-        if standing >= box.camels_per_space:
-            return 0.0
-        own, join, cash = self.own[seat], self.join[seat], state.cash[seat]
-        first = second = 0.0
-        alone = 1.0
-        for family, tiles in enumerate(state.owned[seat]):
-            steps = self.steps[family][space]
-            if steps == 0 or steps >= FAR:
-                continue
-            chance = 0.0
-            if tiles:
-                chance = own[steps]
-            else:
-                if state.tiles[family] and cash >= box.prices[family]:
-                    chance = JOINING * join[steps]
-                if self.members[family]:
-                    alone *= 1.0 - self.come[steps]
-            if chance > first:
-                first, second = chance, first
-            elif chance > second:
-                second = chance
-        others = 1.0 - alone
-        if standing:
-            gain = first * (1.0 - BLOCKED * others) * box.own_camel_points
-            return gain + (1.0 - first) * others * box.foreign_camel_points
-        gain = first * (1.0 + second * (1.0 - BLOCKED * others)) * box.own_camel_points
-        return gain + (1.0 - first) * others * box.sale_price
 
     def add_links(self, points: list[float]) -> None:
         """Add what links still to be made may bring to each seat.  [S7.3, S7.4]"""
@@ -166,6 +158,38 @@ class Prospects:
         """Add what the turns bring for which nobody can plan yet."""
         for seat, turns in enumerate(self.turns):
             points[seat] += UNSEEN * max(0.0, turns - FORESEEN)
+
+
+class Goods:
+    """How near everybody is to the goods, and how likely camels get there in time."""
+
+    def __init__(self, match: Table) -> None:
+        cards = len(match.box.space_of)
+        self.nearest = [[FAR] * match.seats for _ in range(cards)]  # steps of each seat
+        self.first = [0.0] * cards  # the best chance that the holder of a card gets a camel there
+        self.second = [0.0] * cards  # the next best, with another family
+        self.alone = [1.0] * cards  # the chance that nobody else does
+
+    def add_chance(self, card: int, chance: float) -> None:
+        """The holder of a card has one more family that may get there."""
+        if chance > self.first[card]:
+            self.second[card] = self.first[card]
+            self.first[card] = chance
+        elif chance > self.second[card]:
+            self.second[card] = chance
+
+    def later(self, match: Table, card: int) -> float:
+        """Points a card may still gain: by camels of one's own, of others, or by its sale."""
+        box = match.box
+        standing = len(match.state.camels[box.space_of[card]])
+        if standing >= box.camels_per_space:
+            return 0.0
+        first, second, others = self.first[card], self.second[card], 1.0 - self.alone[card]
+        if standing:
+            gain = first * (1.0 - BLOCKED * others) * box.own_camel_points
+            return gain + (1.0 - first) * others * box.foreign_camel_points
+        gain = first * (1.0 + second * (1.0 - BLOCKED * others)) * box.own_camel_points
+        return gain + (1.0 - first) * others * box.sale_price
 
 
 def chances(pull: float) -> list[float]:

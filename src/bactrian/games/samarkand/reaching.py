@@ -3,12 +3,10 @@
 from typing import Final
 
 from bactrian.games.samarkand.state import Table
+from bactrian.games.samarkand.ways import FAR, Ways, ways_from
 
-FAR: Final = 5
-"""So many steps or more are too far to plan for."""
-
-CLOSED: Final = -1
-"""Stands for steps to a space that is full."""
+REMEMBERED: Final = 10_000
+"""So many ways are kept in mind; then it is time to forget them."""
 
 
 class Reaches:
@@ -18,50 +16,53 @@ class Reaches:
         families = len(match.box.families)
         self.members: list[list[int]] = []  # of each family; who has the next turn comes first
         self.links: list[list[int]] = []  # camels a family needs to meet another one on land
-        self.steps: list[list[int]] = []  # camels a family needs to stand on a space; 0: it does
-        self._networks: list[list[int]] = [[] for _ in range(families)]
-        self._closed = [FAR] * len(match.box.spaces)  # the steps before anything is reached
-        self._alone = [-1] * len(match.box.spaces)  # the family that stands there alone, on land
-        self._look(match)
+        self.ways: list[Ways] = []
+        lone = lone_camels(match)
         for family in range(families):
             self.members.append(members_of(match, family))
-            self.links.append([FAR] * families)
+            links = [FAR] * families
+            self.links.append(links)
             if self.members[family]:
-                self.steps.append(self._outwards(match, family))
+                ways = ways_of(match, family)
+                find_links(match, lone, ways.steps, links)
+                self.ways.append(ways)
             else:
-                self.steps.append(match.box.from_homes[family])  # nobody has led it away
+                self.ways.append(match.box.from_homes[family])  # nobody has led it away
 
-    def _look(self, match: Table) -> None:
-        """Note who stands where; a space with two camels lets no other family through.  [S5.2]"""
-        land, room = match.box.land, match.box.camels_per_space
-        for space, camels in enumerate(match.state.camels):
-            if camels:
-                for family in camels:
-                    self._networks[family].append(space)
-                if len(camels) >= room:
-                    self._closed[space] = CLOSED
-                elif land[space]:
-                    self._alone[space] = camels[0]
 
-    def _outwards(self, match: Table, family: int) -> list[int]:
-        """Go outwards from the family's network, and note whom it meets on land.  [S5.2, S7.1]"""
-        beside, alone, links = match.box.beside, self._alone, self.links[family]
-        steps = self._closed.copy()
-        edge = self._networks[family]
-        for space in edge:
-            steps[space] = 0
-        for depth in range(1, min(FAR - 1, match.state.stocks[family]) + 1):
-            beyond: list[int] = []
-            for space in edge:
-                for other in beside[space]:
-                    if steps[other] == FAR:
-                        steps[other] = depth
-                        beyond.append(other)
-                        met = alone[other]
-                        if met >= 0 and links[met] == FAR:
-                            links[met] = depth
-            edge = beyond
-        return steps
+def lone_camels(match: Table) -> list[int]:
+    """The spaces on land where a single camel stands, which others may meet there.  [S7.1]"""
+    land = match.box.land
+    found: list[int] = []
+    for space, camels in enumerate(match.state.camels):
+        if len(camels) == 1 and land[space]:
+            found.append(space)
+    return found
+
+
+def find_links(match: Table, lone: list[int], steps: list[int], links: list[int]) -> None:
+    """Note in *links* how many camels it takes to meet each other family.  [S7.1]"""
+    camels = match.state.camels
+    for space in lone:
+        away = steps[space]
+        if 0 < away < FAR:
+            other = camels[space][0]
+            if away < links[other]:
+                links[other] = away
+
+
+def ways_of(match: Table, family: int) -> Ways:
+    """The ways of a family; the same ones come up again and again, so they are kept in mind."""
+    state, box = match.state, match.box
+    network, full = state.networks[family], state.full
+    reach = min(FAR - 1, state.stocks[family])
+    known = box.ways.get((network, full, reach))
+    if known is None:
+        if len(box.ways) >= REMEMBERED:
+            box.ways.clear()
+        known = ways_from(network, full, reach, box.beside, box.space_of)
+        box.ways[network, full, reach] = known
+    return known
 
 
 def members_of(match: Table, family: int) -> list[int]:

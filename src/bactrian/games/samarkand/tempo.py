@@ -4,37 +4,45 @@ from math import exp
 from typing import Final
 
 from bactrian.games.samarkand.ending import ending_of
-from bactrian.games.samarkand.reaching import FAR, Reaches
+from bactrian.games.samarkand.reaching import Reaches
 from bactrian.games.samarkand.state import RUNNING, Table
+from bactrian.games.samarkand.ways import FAR
 
-LAST: Final = 1.0
+LAST: Final = 0.5
 """Turns that pass even if all is ready for the end."""
 
-ALONE: Final = 1.1
-"""Turns that pass for each family without a link, however near others are."""
+APPROACH: Final = 2.0
+"""Turns that pass for each camel that the loneliest family is away from its first link."""
 
-APPROACH: Final = 0.42
-"""Turns that pass for each camel such a family is away from the next one."""
+FIFTH: Final = 2.0
+"""Turns that pass for each link that keeps the foremost family from its fifth."""
 
-FIFTH: Final = 7.0
-"""Turns that pass for each link that keeps a family from its fifth."""
+UNMARRIED: Final = 1.3
+"""Turns that pass for each family without a link that nobody leads yet."""
+
+HORIZON: Final = 9.0
+"""A seat plans for fewer turns than this, however many are to come."""
 
 
 def turns_left(match: Table, reaches: Reaches) -> float:
     """How many turns of all seats together are likely to come until the end; none if it is here.
 
-    Either all families find a link (A), or one of them finds its fifth (B).  [S8.1]
+    Either all families find a link (A), or one of them finds its fifth (B).  [S8.1]  What is still
+    missing for the one says something about the other too, so both are added up.
     """
     if ending_of(match) != RUNNING:
         return 0.0
     all_tiles = match.box.link_tiles
     fewest = all_tiles
-    until_all = 0.0
+    farthest = unmarried = 0
     for family, tiles in enumerate(match.state.link_tiles):
         fewest = min(fewest, tiles)
         if tiles == all_tiles:
-            until_all += ALONE + APPROACH * nearest_link(reaches, family)
-    return LAST + min(until_all, FIFTH * fewest)
+            farthest = max(farthest, nearest_link(reaches, family))
+            if not reaches.members[family]:
+                unmarried += 1
+    left = LAST + APPROACH * farthest + FIFTH * fewest + UNMARRIED * unmarried
+    return max(1.0, left)
 
 
 def nearest_link(reaches: Reaches, family: int) -> int:
@@ -47,7 +55,7 @@ def nearest_link(reaches: Reaches, family: int) -> int:
 
 
 def turns_of_seats(match: Table, left: float) -> list[float]:
-    """How many of those turns each seat may expect; who is next may count on one.
+    """How many of those turns each seat may plan for; who is next may count on one.
 
     After every turn the end is as likely as after any other, so later seats count on less.
     """
@@ -57,6 +65,11 @@ def turns_of_seats(match: Table, left: float) -> list[float]:
         on = exp(-1.0 / left)
         expected = 1.0 / (1.0 - exp(-seats / left))
         for step in range(seats):
-            found[(match.state.turn + step) % seats] = expected
+            found[(match.state.turn + step) % seats] = planned(expected)
             expected *= on
     return found
+
+
+def planned(turns: float) -> float:
+    """For how many of the turns to come it is of use to plan: the first counts most."""
+    return turns / (1.0 + turns / HORIZON)
