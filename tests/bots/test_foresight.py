@@ -86,7 +86,23 @@ def test_a_budget_is_halved_and_used_up() -> None:
     assert 0 < over.seconds < 0.01
     assert over.visits == 1
     unbounded = Budget(visits=10).rest(3.0, 5)
-    assert (unbounded.seconds, unbounded.visits) == (0.0, 5)
+    assert (unbounded.seconds, unbounded.visits, unbounded.worlds) == (0.0, 5, 0)
+    assert Budget(seconds=0.5).rest(0.4, 0).worlds == Budget(seconds=0.5).worlds == 10
+
+
+@every_game
+def test_who_thinks_by_the_clock_has_seen_enough_after_so_many_worlds(title: str) -> None:
+    looked = 0
+    for glimpse in questions(title, 12):
+        search = Search(glimpse, bactrian.SeededDealer("1"), MANNER, None)
+        search.run(Budget(visits=80), 0.0)
+        foresight = Foresight(glimpse, search, ranked(glimpse, search.root), MANNER)
+        foresight.run(bactrian.SeededDealer("worlds"), Budget(seconds=60.0, worlds=2))
+        worlds = [len(rival.shares) for rival in foresight._rivals]
+        if len(worlds) > 1:
+            assert worlds == [2] * len(worlds)
+            looked += 1
+    assert looked
 
 
 @every_game
@@ -120,33 +136,6 @@ def test_others_mean_to_do_the_same_whatever_is_answered(title: str) -> None:
                 plan = world.meant(world.match, asked, turn)
                 assert (world.visited > before) == fresh
                 assert plan.answer(glimpse.options) in glimpse.options
-
-
-def test_a_steady_search_goes_to_one_world_alone() -> None:
-    endings = {True: 0, False: 0}  # that answers have which end the turn
-    answers = 0
-    for glimpse in questions("expedition", 12):
-        for steady in (True, False):
-            dealer = bactrian.SeededDealer("steady")
-            search = Search(glimpse, dealer, MANNER, None, steady=steady)
-            found = endings_of(search, glimpse.options, visits=80)
-            endings[steady] += sum(len(each) for each in found)
-            answers += len(found) if steady else 0
-    assert endings[True] == answers > 0
-    assert endings[False] > answers
-
-
-def endings_of(search: Search, options: list[int], visits: int) -> list[set[float]]:
-    """The points that came of each answer after which the turn was over."""
-    found: dict[int, set[float]] = {}
-    last = dict.fromkeys(options, 0.0)
-    for _ in range(visits):
-        search.visit()
-        for action, child in search.root.children.items():
-            if child.points != last[action]:
-                found.setdefault(action, set()).add(round(child.points - last[action], 6))
-                last[action] = child.points
-    return [found[action] for action in found if not search.root.children[action].children]
 
 
 def test_a_line_is_followed_until_it_is_closed() -> None:

@@ -10,6 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from bactrian.bots.lines import Lines
 from bactrian.bots.search import Budget, Manner, Search, prospects, turn_of
 from bactrian.bots.thinker import Thought
 from bactrian.bots.tree import Habits, Node
@@ -125,11 +126,11 @@ class World:
 
     def planned(self, match: Match[Any, Any], who: int) -> Plan:
         """What *who* would do who thinks only for a moment, and only knows their own cards."""
-        glimpse, habits = Glimpse(match, who), self._habits[who]
-        search = Search(glimpse, self._dealer, self._manner, None, habits, steady=True)
-        search.run(Budget(visits=self._manner.quick), 0.0)
-        self.visited += search.visited
-        return Plan(search.line, None, habits)
+        habits = self._habits[who]
+        lines = Lines(match.imagine(who, self._dealer), who, self._dealer, self._manner, habits)
+        lines.run(self._manner.quick)
+        self.visited += lines.tried
+        return Plan(lines.best, None, habits)
 
 
 class Foresight:
@@ -166,7 +167,7 @@ class Foresight:
             if number + 1 >= FEWEST:
                 leader = max(live, key=lambda rival: rival.share)
                 live = [rival for rival in live if rival is leader or rival.is_open(leader)]
-            if budget.visits and self.visited >= budget.visits:
+            if number + 1 == budget.worlds or 0 < budget.visits <= self.visited:
                 break
             if budget.seconds and perf_counter() - start >= budget.seconds:
                 break

@@ -4,7 +4,7 @@ Every visit imagines a world that could be the real one, walks down the tree in 
 plays on to the end of the turn, and lets the game appraise what came of it for every seat.
 """
 
-from math import exp
+from math import ceil, exp
 from time import perf_counter
 from typing import Any, Final
 
@@ -34,16 +34,23 @@ ROUND: Final = 16
 SHORTEST: Final = 0.001
 """Seconds that are left to whoever has used up all."""
 
+WORLDS: Final = 20
+"""In so many worlds a second answers are compared at most; more would tell little that is new."""
+
 WHIMS: Final = 1000
 """The grain of how often an answer is a whim."""
 
 
 class Budget:
-    """How long to think about one choice: seconds, visits, or whichever is used up first."""
+    """How long to think about one choice: seconds, visits, or whichever is used up first.
 
-    def __init__(self, seconds: float = 0.0, visits: int = 0) -> None:
+    Who thinks by the clock compares answers in so many worlds at most; 0 is without end.
+    """
+
+    def __init__(self, seconds: float = 0.0, visits: int = 0, worlds: int = 0) -> None:
         self.seconds: Final = seconds
         self.visits: Final = visits
+        self.worlds: Final = worlds or ceil(seconds * WORLDS)
 
     def half(self, most: int) -> "Budget":
         """Half of it, and not more than so many visits."""
@@ -55,6 +62,7 @@ class Budget:
         return Budget(
             max(self.seconds - seconds, SHORTEST) if self.seconds else 0.0,
             max(self.visits - visits, 1) if self.visits else 0,
+            self.worlds,
         )
 
 
@@ -66,7 +74,7 @@ class Manner:
         curiosity: float = 0.1,
         whim: float = 0.3,
         keep: bool = True,
-        plans: int = 3000,
+        plans: int = 1500,
         wide: int = 6,
         close: float = 0.1,
         prior: float = 16.0,
@@ -94,22 +102,16 @@ class Search:
         dealer: Dealer,
         manner: Manner,
         root: Node | None,
-        habits: Habits | None = None,
-        steady: bool = False,
     ) -> None:
         self._glimpse: Final = glimpse
         self._dealer: Final = dealer
         self._manner: Final = manner
         self._whims: Final = int(manner.whim * WHIMS)
         self._seat: Final = glimpse.seat
-        world = glimpse.imagine(dealer)
-        self._world: Final = world if steady else None  # that all visits go to
-        self.habits: Final = habits or Habits(len(world.game.table.entries))  # below the tree
+        self.habits: Final = Habits(len(glimpse.imagine(dealer).game.table.entries))
         self.root: Final = Node() if root is None else root
         self._options: Final = glimpse.options
         self.kept: Final = self._kept()  # earlier visits that are about what can be chosen now
-        self.line: list[int] = []  # the answers of the visit that ended best
-        self._best = -1.0  # how it ended
         self.visited = 0  # worlds that this search has imagined
         self.seconds = 0.0  # that it took
 
@@ -157,8 +159,7 @@ class Search:
 
     def visit(self) -> None:
         """Walk through one world to the end of the turn, and learn from how it stands then."""
-        world = self._world
-        match = self._glimpse.imagine(self._dealer) if world is None else world.clone()
+        match = self._glimpse.imagine(self._dealer)
         path = [self.root]
         actions: list[int] = []
         seat = self._seat
@@ -172,8 +173,6 @@ class Search:
             node.add(share, points[seat])
         for action in actions:
             self.habits.add(action, share)
-        if share > self._best:
-            self.line, self._best = actions, share
 
     def _step(self, path: list[Node], options: list[int]) -> int:
         """The next answer of a walk: on the tree, which grows by one node, or below it."""
