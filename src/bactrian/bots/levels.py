@@ -23,8 +23,8 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level(Budget(visits=40), whim=35),
-    "medium": Level(Budget(visits=100), whim=10),
+    "easy": Level(Budget(visits=20), whim=60),
+    "medium": Level(Budget(visits=40), whim=25),
     "hard": Level(Budget(visits=200)),
     "expert": Level(Budget(seconds=1.0), ahead=True),
 }
