@@ -38,13 +38,14 @@ DUELS: Final = (
 ``expert`` is ``sage:1s`` and ``hard`` is ``greedy``, so these two are not measured again.
 """
 
-ALONE: Final = {"sage:1s": 100, "greedy": GAMES, "random": GAMES}
+ALONE: Final = {"sage:1s": 40, "greedy": GAMES, "random": GAMES}
 """Whose points are shown when only they sit at the table, and after how many matches."""
 
 AMONG_THEMSELVES: Final = (("voyages", 2), ("voyages", 4), ("samarkand", 4))
 """Where that is of interest: there are figures of people to compare them with."""
 
-STORE: Final = Path(__file__).parent / "results" / "strength"
+STORE: Final = Path(__file__).parent / "played"
+"""Where all matches are; their results are part of the project, so that anybody may go on."""
 
 
 class Cell(NamedTuple):
