@@ -2,8 +2,8 @@
 
 In every imagined world each answer is given, the turn is ended as the search would end it, and
 everybody plays on, with a quick plan for each turn, until the seat has ended one of its next turns.
-The same worlds serve all answers, with the same luck and the same intentions of the others, so that
-little separates what comes of the answers but the answers themselves.
+The same worlds serve all answers, with the same luck and, among more than two, the same intentions
+of the others, so that little separates what comes of the answers but the answers themselves.
 """
 
 from math import sqrt
@@ -29,6 +29,9 @@ SURE: Final = 1.5
 
 ALIKE: Final = 0.01
 """A standard error so small that it no longer matters which of two answers is given."""
+
+PAIR: Final = 2
+"""With so many seats the only other one answers to what is done; among more it matters little."""
 
 SEEDS: Final = 2**31
 
@@ -103,7 +106,7 @@ class Plan:
 
 
 class World:
-    """An imagined world, where the others mean to do the same whatever answer is given."""
+    """An imagined world, where several others mean to do the same whatever answer is given."""
 
     def __init__(self, glimpse: Glimpse, luck: int, manner: Manner, habits: list[Habits]) -> None:
         self.match: Final = glimpse.imagine(SeededDealer(luck))  # before the answer
@@ -120,7 +123,7 @@ class World:
         if line is not None:
             return Plan(line, None, self._habits[who])
         plan = self.planned(match, who)
-        if who != self._seat:
+        if who != self._seat and match.seats > PAIR:
             self._lines[who, turn] = plan.line
         return plan
 

@@ -34,7 +34,7 @@ ROUND: Final = 16
 SHORTEST: Final = 0.001
 """Seconds that are left to whoever has used up all."""
 
-WORLDS: Final = 20
+WORLDS: Final = 16
 """In so many worlds a second answers are compared at most; more would tell little that is new."""
 
 WHIMS: Final = 1000
@@ -77,7 +77,7 @@ class Manner:
         plans: int = 1500,
         wide: int = 6,
         close: float = 0.1,
-        prior: float = 16.0,
+        prior: float = 10.0,
         quick: int = 24,
         far: int = 36,
     ) -> None:
