@@ -30,6 +30,11 @@ WATCH = """() => {
 }"""
 """Notes when each moment is shown, and how much has flown."""
 
+PRESSED = """() => {
+  addEventListener("keydown", (event) => { window.pressed = event.timeStamp; }, { capture: true });
+}"""
+"""Notes when a key is pressed."""
+
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
@@ -74,8 +79,14 @@ def test_whoever_presses_a_key_sees_it_at_once(server: Process, visit: Visit) ->
     page = watched(server, visit, "expedition", **MOVING)
     page.wait_for_selector(".table-frame[data-playing=true]")
     page.wait_for_timeout(200)  # the bots have answered long ago
+    page.evaluate(PRESSED)
     page.keyboard.press(" ")
-    page.wait_for_selector(".table-frame[data-playing=false]", timeout=BEAT / 2)
+    page.wait_for_selector(".table-frame[data-playing=false]")
+    shown, pressed = page.evaluate("[window.shown, window.pressed]")
+    before = [int(moment) for moment, time in shown if time < pressed]
+    after = [int(moment) for moment, time in shown if time >= pressed]
+    assert len(after) == 1, shown  # all that waited came in one go
+    assert after[0] > before[-1] + 1, shown
 
 
 def test_without_motion_nothing_waits(server: Process, visit: Visit) -> None:
