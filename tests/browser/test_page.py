@@ -4,8 +4,10 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
+import bactrian
 from tests.browser.conftest import Visit
 from tests.browser.table import Player, play_now, set_up
 from tests.server.client import Process, serving
@@ -137,3 +139,16 @@ def test_the_server_is_killed_and_nothing_is_lost(tmp_path: Path, visit: Visit, 
             assert (player.moment(), page.locator(".log ol").inner_text()) == before
             player.play_on()
             assert player.over
+
+
+@pytest.mark.parametrize("title", bactrian.titles())
+def test_a_small_laptop_shows_what_is_needed(title: str, server: Process, visit: Visit) -> None:
+    page = visit(server.base, viewport={"width": 1366, "height": 657})
+    player = play_now(page, title)
+    player.wait_to_be_asked()
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll(".board, .own, .own .pc")]
+            .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+            .map((one) => one.className)"""
+    )
+    assert cut == []

@@ -8,6 +8,8 @@ import { Score } from "../../parts/players.js";
 import { Card } from "./cards.js";
 import { Need } from "./need.js";
 
+const MANY = 10; // cards in a hand; with more, each shows its good in the strip that is not covered
+
 /** The cards of the hand in order, each with its state: laid, choosable, or neither. */
 function handOf(ctx, seat) {
   const laid = [...ctx.state.laid];
@@ -108,7 +110,7 @@ export function OwnArea() {
   if (ctx.viewer < 0) return html`<div class="panel own watching"><p class="muted"><${Icon} name="eye" /> ${t("prompt-watching")}</p></div>`;
   const count = ctx.state.players[ctx.viewer].cards;
   return html`<div class="panel own"><${Purse} ctx=${ctx} seat=${ctx.viewer} />
-    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class="hand" style=${{ "--n": count }}><${Hand} flip /></div></div>
+    <div class="handbox"><header><h2 class="caps">${t("expedition-hand")}</h2><span class="muted">${t("expedition-cards", { n: count })}</span></header><div class=${`hand ${count > MANY ? "many" : ""}`} style=${{ "--n": count }}><${Hand} flip /></div></div>
     <${NextSpace} ctx=${ctx} /></div>`;
 }
 
