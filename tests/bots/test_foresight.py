@@ -1,11 +1,12 @@
 """How a sage looks ahead: few answers, the same worlds for all, and no longer than it may."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
 import bactrian
-from bactrian.bots.foresight import FEWEST, Foresight, Plan, World
+from bactrian.bots.foresight import FEWEST, Foresight, Plan, World, shortfall
 from bactrian.bots.levels import LEVELS
 from bactrian.bots.sage import Sage, sage
 from bactrian.bots.search import Budget, Manner, Search
@@ -52,6 +53,15 @@ def test_answers_are_given_up_after_the_same_worlds_as_the_best(title: str) -> N
     pytest.fail("nothing is ever given up")
 
 
+def test_the_cost_of_a_choice_follows_from_how_sure_it_is() -> None:
+    chance = random.Random(7)
+    for gap, error in ((0.0, 0.05), (0.02, 0.05), (0.1, 0.05), (0.01, 0.2)):
+        missed = [max(0.0, -chance.gauss(gap, error)) for _ in range(40_000)]
+        assert shortfall(gap, error) == pytest.approx(sum(missed) / len(missed), abs=0.02 * error)
+    assert shortfall(0.01, 0.0) == 0.0
+    assert shortfall(1.0, 0.01) < 1e-12
+
+
 @every_game
 def test_no_option_is_forgotten_and_the_best_is_chosen(title: str) -> None:
     for glimpse in questions(title, 4):
@@ -87,7 +97,7 @@ def test_a_budget_is_halved_and_used_up() -> None:
     assert over.visits == 1
     unbounded = Budget(visits=10).rest(3.0, 5)
     assert (unbounded.seconds, unbounded.visits, unbounded.worlds) == (0.0, 5, 0)
-    assert Budget(seconds=0.5).rest(0.4, 0).worlds == Budget(seconds=0.5).worlds == 8
+    assert Budget(seconds=0.5).rest(0.4, 0).worlds == Budget(seconds=0.5).worlds == 16
 
 
 @every_game

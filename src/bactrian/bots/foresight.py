@@ -6,7 +6,7 @@ The same worlds serve all answers, with the same luck and, among more than two, 
 of the others, so that little separates what comes of the answers but the answers themselves.
 """
 
-from math import sqrt
+from math import erfc, exp, pi, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -24,11 +24,8 @@ TRIED: Final = 8
 FEWEST: Final = 4
 """Worlds before anything is given up."""
 
-SURE: Final = 1.5
-"""Standard errors that an answer may lie behind."""
-
-ALIKE: Final = 0.01
-"""A standard error so small that it no longer matters which of two answers is given."""
+ALIKE: Final = 0.006
+"""An answer is given up when that costs less than this part of a fair share, to all knowledge."""
 
 PAIR: Final = 2
 """With so many seats the only other one answers to what is done; among more it matters little."""
@@ -64,8 +61,8 @@ class Rival:
         points = (self.points + self._prior * first.points) / worlds
         return Thought(first.action, first.visits + number, self.share, points, worlds)
 
-    def is_open(self, leader: "Rival") -> bool:
-        """May it be better than the leader, by more than nothing?"""
+    def regret(self, leader: "Rival") -> float:
+        """How much of the win it may be expected to cost if this is given up for the leader."""
         number = len(self.shares)
         gaps = [leader.shares[i] - self.shares[i] for i in range(number)]
         mean = sum(gaps) / number
@@ -73,7 +70,7 @@ class Rival:
         for gap in gaps:
             squares += (gap - mean) * (gap - mean)
         error = sqrt(squares / ((number - 1) * (number + self._prior)))
-        return error > ALIKE and leader.share - self.share < SURE * error
+        return shortfall(leader.share - self.share, error)
 
 
 class Plan:
@@ -153,6 +150,7 @@ class Foresight:
             for thought in thoughts[: manner.wide]
             if thought.visits >= TRIED and thought.share > best - manner.close
         ]
+        self._alike: Final = ALIKE / glimpse.seats
         self._habits: Final = [search.habits.fresh() for _ in range(glimpse.seats)]
         self._habits[glimpse.seat] = search.habits
         self.visited = 0  # for quick plans
@@ -169,7 +167,9 @@ class Foresight:
             self.visited += world.visited
             if number + 1 >= FEWEST:
                 leader = max(live, key=lambda rival: rival.share)
-                live = [rival for rival in live if rival is leader or rival.is_open(leader)]
+                live = [
+                    rival for rival in live if rival is leader or rival.regret(leader) > self._alike
+                ]
             if number + 1 == budget.worlds or 0 < budget.visits <= self.visited:
                 break
             if budget.seconds and perf_counter() - start >= budget.seconds:
@@ -208,3 +208,12 @@ class Foresight:
             given += 1
         points = match.game.appraise(match)
         rival.add(prospects(match, points)[seat], points[seat])
+
+
+def shortfall(gap: float, error: float) -> float:
+    """What is missed on the average by taking what seems ahead by *gap*, give or take *error*."""
+    if error == 0.0:
+        return 0.0
+    ahead = gap / error
+    wrong = erfc(ahead / sqrt(2.0)) / 2.0  # the chance that it is behind
+    return error * (exp(-ahead * ahead / 2.0) / sqrt(2.0 * pi) - ahead * wrong)

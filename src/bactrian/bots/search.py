@@ -34,7 +34,7 @@ ROUND: Final = 16
 SHORTEST: Final = 0.001
 """Seconds that are left to whoever has used up all."""
 
-WORLDS: Final = 16
+WORLDS: Final = 32
 """In so many worlds a second answers are compared at most; more would tell little that is new."""
 
 WHIMS: Final = 1000
