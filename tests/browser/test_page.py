@@ -152,3 +152,13 @@ def test_a_small_laptop_shows_what_is_needed(title: str, server: Process, visit:
             .map((one) => one.className)"""
     )
     assert cut == []
+
+
+def test_a_score_with_hidden_cards_is_open(server: Process, visit: Visit) -> None:
+    page = visit(server.base)
+    play_now(page, "samarkand").wait_to_be_asked()
+    others = page.locator(".opp .pts")
+    assert others.locator(".more").all_inner_texts() == ["+?"] * others.count()
+    assert page.locator(".own .more").count() == 0
+    others.first.hover()
+    assert "2 hidden cards" in page.locator(".sources").inner_text()

@@ -12,14 +12,16 @@ export function Score({ ctx, seat }) {
   const ref = useRef(null);
   if (!score) return null;
   const lines = Object.entries(score.sources).filter(([, points]) => points);
-  const spoken = lines.map(([source, points]) => `${ctx.words.word(`source-${source}`)} ${points}`).join(", ");
+  const hidden = ctx.board.hidden?.(ctx, seat) || 0; // cards that will count, and that only their owner knows
+  const spoken = [...lines.map(([source, points]) => `${ctx.words.word(`source-${source}`)} ${points}`), ...(hidden ? [t("score-hidden", { n: hidden })] : [])].join(", ");
   return html`<button class="pts" ref=${ref} data-count="${seat}/points" data-n=${score.total} aria-label=${t("score-label", { name: ctx.name(`seat:${seat}`), points: score.total, sources: spoken })}
       onMouseEnter=${() => setOpen(true)} onMouseLeave=${() => setOpen(false)} onFocus=${() => setOpen(true)} onBlur=${() => setOpen(false)}>
-      <${Icon} name=${ctx.board.scoreIcon} class="sc-${ctx.board.scoreIcon}" /><span aria-hidden="true">${score.total}</span></button>
+      <${Icon} name=${ctx.board.scoreIcon} class="sc-${ctx.board.scoreIcon}" /><span aria-hidden="true">${score.total}</span>${hidden > 0 && html`<i class="more" aria-hidden="true">+?</i>`}</button>
     ${open && html`<${Popover} anchor=${ref.current} label=${t("score-sources")} close=${() => setOpen(false)} class="sources">
       <header>${t("score-sources")}</header>
       <dl>${lines.length ? lines.map(([source, points]) => html`<div key=${source}><dt>${ctx.words.word(`source-${source}`)}</dt><dd>${points}</dd></div>`)
-        : html`<div><dt>${t("score-none")}</dt></div>`}</dl></${Popover}>`}`;
+        : html`<div><dt>${t("score-none")}</dt></div>`}
+        ${hidden > 0 && html`<div><dt>${t("score-hidden", { n: hidden })}</dt><dd>?</dd></div>`}</dl></${Popover}>`}`;
 }
 
 function subtitle(ctx, seat) {

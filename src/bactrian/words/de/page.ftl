@@ -171,6 +171,10 @@ player-away = ist nicht da
 score-label = { $name }: { $points }. { $sources }
 score-sources = Woher es kommt
 score-none = Noch nichts
+score-hidden = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen
 chat-title = Gespräch

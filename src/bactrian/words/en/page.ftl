@@ -171,6 +171,10 @@ player-away = is away
 score-label = { $name }: { $points }. { $sources }
 score-sources = Where it comes from
 score-none = Nothing yet
+score-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
 log-title = Log
 log-empty = Nothing has happened yet
 chat-title = Chat

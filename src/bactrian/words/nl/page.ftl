@@ -171,6 +171,10 @@ player-away = is er niet
 score-label = { $name }: { $points }. { $sources }
 score-sources = Waar het vandaan komt
 score-none = Nog niets
+score-hidden = { $n ->
+    [one] { $n } verborgen kaart
+   *[other] { $n } verborgen kaarten
+}
 log-title = Verslag
 log-empty = Er is nog niets gebeurd
 chat-title = Gesprek

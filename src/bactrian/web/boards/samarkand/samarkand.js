@@ -35,6 +35,7 @@ register("samarkand", {
   draws: (target) => /^(space|family|card):/.test(target),
   alsoButton: (option) => /^(sell|keep) /.test(option.text),
   ownArea: true,
+  hidden: (ctx, seat) => (ctx.state.players[seat].hand ? 0 : ctx.state.players[seat].cards),
   pills, Quick, PlayerRow, Mini,
   icons: { dirham: "coin", treasury: "treasury" },
   separators: ["turn-began"],

@@ -35,6 +35,7 @@ register("voyages", {
   draws: (target) => /^(space|content|place|card|contract|die|bonus|resource|character|objective):/.test(target),
   ownArea: true,
   pills: (ctx) => [{ icon: "hourglass", text: ctx.state.round ? t("voy-round", { n: ctx.state.round, of: ctx.state.rounds }) : t("voy-setup") }],
+  hidden: (ctx, seat) => (ctx.state.players[seat].objectives_kept ? 0 : ctx.state.players[seat].objectives),
   Quick, PlayerRow, Mini,
   icons: { coin: "coin", camel: "camel", pepper: "pepper", silk: "silk", gold: "gold", vp: "vp", die: "die-any" },
   separators: ["turn-began", "round-began"],
