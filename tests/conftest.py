@@ -6,8 +6,6 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import settings
 
-from tests.support import POSTGRES
-
 settings.register_profile("bactrian", derandomize=True, deadline=None)
 settings.load_profile("bactrian")
 
@@ -19,7 +17,4 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if find_spec("ray") is None:
         text = "NO RAY: the arena was not tested on it (make .venv/research installs it)"
-        terminalreporter.write_line(text, red=True, bold=True)
-    if POSTGRES is None:
-        text = "NO POSTGRESQL: the tests of storage ran on SQLite alone"
         terminalreporter.write_line(text, red=True, bold=True)

