@@ -66,13 +66,12 @@ def gaps(page: Page) -> list[float]:
 
 def test_what_bots_do_is_shown_one_by_one(server: Process, visit: Visit) -> None:
     page = watched(server, visit, "expedition", **MOVING)
-    asked = len(page.evaluate("window.shown"))
+    page.wait_for_selector(".table-frame[data-playing=true]")  # the next one shown is theirs
+    before = len(page.evaluate("window.shown"))
     page.wait_for_selector(".table-frame[data-asked=true][data-playing=false]")
-    steps = gaps(page)[asked:]
+    steps = gaps(page)[before:]
     assert len(steps) >= 2
-    # A step that is drawn late makes the next one seem early: on the whole they keep the beat.
-    assert sum(steps) / len(steps) > BEAT - 60, steps
-    assert min(steps) > BEAT / 2, steps
+    assert min(steps) > BEAT - 5, steps  # clocks of browsers are rounded
 
 
 def test_whoever_presses_a_key_sees_it_at_once(server: Process, visit: Visit) -> None:

@@ -8,13 +8,15 @@ const FEW = 4;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * A queue of messages in the order they came.  `add(message, slow)` shows a slow one a beat after what
- * was shown before; `now(message)` shows everything that waits, then that message, at once.
+ * A queue of messages in the order they came.  `add(message, slow)` shows a slow one a beat after
+ * the last slow one was drawn, however long that took; `now(message)` shows everything that waits, then
+ * that message, at once.
  */
 export function playback(show) {
   let waiting = [];
   let due = 0;
   let timer = 0;
+  let frame = 0;
 
   function showFirst(count) {
     const some = waiting.slice(0, count);
@@ -31,13 +33,21 @@ export function playback(show) {
     if (still.matches || document.hidden) return flush();
     if (length > MANY) showFirst(length - FEW);
     const rest = waiting[0].slow ? due - performance.now() : 0;
-    if (rest > 0) timer = setTimeout(go, rest);
-    else next();
+    if (rest <= 0) next();
+    else if (rest < Infinity) timer = setTimeout(go, rest);
   }
 
   function next() {
-    if (waiting[0].slow) due = performance.now() + BEAT;
+    if (waiting[0].slow) {
+      due = Infinity;
+      frame = requestAnimationFrame(drawn);
+    }
     showFirst(1);
+    go();
+  }
+
+  function drawn() {
+    due = performance.now() + BEAT;
     go();
   }
 
@@ -59,7 +69,10 @@ export function playback(show) {
       waiting = [...waiting, { message, slow: false }];
       flush();
     },
-    close() { clearTimeout(timer); },
+    close() {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    },
   };
 }
 
