@@ -25,7 +25,7 @@ from bactrian.arena.report import Report, report_json, reported
 from bactrian.kernel.errors import BactrianError, Malformed
 from bactrian.kernel.message import Json
 from bactrian.kernel.seat import Glimpse
-from bench.strength import Cell, duel_table, line
+from bench.standings import Cell, duel_table, header, line, name
 
 NAMES: Final = ("mcts", "ismcts")
 """The searches of OpenSpiel that can be met."""
@@ -182,14 +182,15 @@ def played(duel: Duel, rows: list[Row]) -> bool:
 def effort_table(duels: Sequence[Duel]) -> list[str]:
     """What everybody spent on a move."""
     heads = ["game", "seats", "bot", "against", "moves", "simulations a move", "seconds a move"]
-    lines = [line(heads), line(["---"] * len(heads))]
+    lines = header(heads)
     for each in duels:
         bots = each.experiment.bots
         for bot, other in (bots, bots[::-1]):
             effort = each.efforts[bot]
             simulations, seconds = effort.mean
             spent = [str(effort.moves), f"{simulations:.1f}", f"{seconds:.3f}"]
-            lines.append(line([each.cell.title, str(each.cell.seats), bot, other, *spent]))
+            start = [each.cell.title, str(each.cell.seats), name(bot), name(other)]
+            lines.append(line([*start, *spent]))
     return lines
 
 

@@ -1,9 +1,11 @@
 """The tables of strength: what is played is kept, what is not yet played is said."""
 
+import shutil
 from pathlib import Path
 
 import pytest
-from bench.strength import AMONG_THEMSELVES, DUELS, Cell, duels, reports, scaled, show, solos
+from bench.standings import BEGIN, END, Cell, show, written
+from bench.strength import AMONG_THEMSELVES, DUELS, PAGE, STORE, duels, reports, scaled, solos
 
 from bactrian.kernel.errors import BactrianError
 
@@ -31,10 +33,10 @@ def test_all_games_are_there_at_both_ends() -> None:
 def test_the_tables_are_markdown_and_come_again_from_the_store(tmp_path: Path) -> None:
     first = show(list(reports(CELLS, tmp_path, 1, FOREVER)))
     lines = first.splitlines()
-    assert any(line.startswith("| expedition | 2 | random#1 | random#2 | ") for line in lines)
-    assert any(line.startswith("| expedition | 5 | random#1 | random#2 | ") for line in lines)
+    assert any(line.startswith("| expedition | 2 | `random#1` | `random#2` | ") for line in lines)
+    assert any(line.startswith("| expedition | 5 | `random#1` | `random#2` | ") for line in lines)
     assert "samarkand, 4 seats:" in lines
-    assert any(line.startswith("| points | random (3 matches) |") for line in lines)
+    assert any(line.startswith("| points | `random` (3 matches) |") for line in lines)
     assert any(line.startswith("| cards | ") for line in lines)
     assert "still to be played" not in first
     assert show(list(reports(CELLS, tmp_path, 1, deadline=0))) == first
@@ -48,7 +50,27 @@ def test_what_the_time_did_not_suffice_for_is_said(tmp_path: Path) -> None:
     assert "8 matches are still to be played." in some.splitlines()
 
 
+def test_the_page_shows_what_was_played(tmp_path: Path) -> None:
+    for path in STORE.iterdir():
+        (tmp_path / path.name).mkdir()
+        for name in ("experiment.json", "results.jsonl"):
+            shutil.copy(path / name, tmp_path / path.name)
+    tables = show(list(reports(duels() + solos(), tmp_path, 1, deadline=0)))
+    page = PAGE.read_text()
+    assert written(page, tables) == page, (
+        "make strength STRENGTH='--budget 0' brings them up to date"
+    )
+    assert tables.count("\n") > 40
+
+
+def test_a_page_without_a_place_for_the_tables_is_refused() -> None:
+    assert written(f"a\n{BEGIN}old\n{END}b\n", "new\n") == f"a\n{BEGIN}\nnew\n\n{END}b\n"
+    for page in ("", BEGIN, END, END + BEGIN):
+        with pytest.raises(ValueError, match="no place for the tables"):
+            written(page, "new\n")
+
+
 def test_an_unknown_bot_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(BactrianError, match="no bot “nobody”"):
-        list(reports([*CELLS, Cell("expedition", 2, "nobody,random")], tmp_path, 1, FOREVER))
+        list(reports([*CELLS, Cell("expedition", 2, "nobody,random", 2)], tmp_path, 1, FOREVER))
     assert list(tmp_path.iterdir()) == []

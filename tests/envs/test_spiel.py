@@ -45,8 +45,8 @@ def test_both_seatings_are_played_and_told(title: str, rival: str) -> None:
     assert duel.efforts[rival].seconds >= QUICK * duel.efforts[rival].moves
     report = reported(duel.experiment, 2, rows)
     lines = spiel.show([(duel, report)]).splitlines()
-    assert lines[2].startswith(f"| {title} | 2 | {ours} | {rival} | ")
-    assert sum(f"| {rival} | {ours} |" in line for line in lines) == 1
+    assert lines[2].startswith(f"| {title} | 2 | `{ours}` | `{rival}` | ")
+    assert sum(f"| `{rival}` | `{ours}` |" in line for line in lines) == 1
     told = spiel.duel_json(duel, report)
     assert told["counted"] == 2
     assert json.loads(json.dumps(told)) == told
