@@ -39,7 +39,8 @@ def show(found: Found) -> str:
     alone = [(cell, report) for cell, report in found if "," not in cell.bots]
     lines = ["### Who beats whom", "", *duel_table(fights)]
     lines += ["", "### Milliseconds for a decision, p50 and p99", "", *time_table(fights)]
-    lines += ["", "### Points by source, among themselves", *source_tables(alone)]
+    if sources := source_tables(alone):
+        lines += ["", "### Points by source, among themselves", *sources]
     return "\n".join(lines + remarks(found)) + "\n"
 
 
