@@ -80,6 +80,11 @@ def test_a_directory_of_something_else_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letters.txt"]
 
 
+def test_a_directory_in_which_only_journals_were_is_used_again(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    assert len(rows_of(tmp_path, 2)) == 2
+
+
 def test_what_is_no_directory_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BactrianError, match="cannot be used"):

@@ -65,7 +65,7 @@ def _claim(path: Path, own: dict[str, str]) -> None:
     """See that a directory belongs to this experiment, or make it so if it is empty."""
     card = path / EXPERIMENT
     if not card.exists():
-        strangers = sorted(entry.name for entry in path.iterdir())
+        strangers = sorted(entry.name for entry in path.iterdir() if not _bare(entry))
         if strangers:
             what = ", ".join(strangers[:3])
             raise BactrianError(f"{path} holds something else ({what}); name a new directory")
@@ -81,6 +81,11 @@ def _claim(path: Path, own: dict[str, str]) -> None:
                 f"{path} belongs to another experiment: its {key} is “{other.get(key)}”, "
                 f"not “{value}”; name a new directory"
             )
+
+
+def _bare(path: Path) -> bool:
+    """Is this a directory with nothing in it, as tidying up leaves that of the journals behind?"""
+    return path.is_dir() and not any(path.iterdir())
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
