@@ -114,7 +114,7 @@ def test_options_of_the_table() -> None:
 
 def test_people_get_tables() -> None:
     ran = run("arena", "voyages", *BOTS, "--seats", "4", "--games", "8")
-    for word in ("random#1", "wins in %", "fair share", "contracts", "OpenSkill", "8 matches"):
+    for word in ("random#1", "wins in %", "fair share", "contracts", "OpenSkill", "matches: 8"):
         assert word in ran.out
     assert all(len(line) <= 80 for line in ran.out.splitlines())
     assert ran.err == ""

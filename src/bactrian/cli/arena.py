@@ -153,7 +153,9 @@ def show_tables(report: "Report") -> None:
 
     console = Console()
     for pairing in filter(None, report.pairings):
-        console.print(compared(report.experiment, pairing))
+        table_of = f"{report.experiment.title}, {report.experiment.seats} seats"
+        print(f"{table_of} (matches: {pairing[0].games}, deals: {pairing[0].deals})")
+        console.print(compared(pairing))
     if report.counted and len(report.bots) > 1:
         table = Table("bot", "rating", title="OpenSkill", title_justify="left")
         best = sorted(report.ratings.items(), key=lambda item: -item[1].mu)
@@ -161,23 +163,18 @@ def show_tables(report: "Report") -> None:
             table.add_row(bot, f"{rating.mu:.2f} ± {2 * rating.sigma:.2f}")
         console.print(table)
     if report.counted < report.played:
-        print(f"{report.played - report.counted} matches of deals not played out are left aside.")
+        print(f"Matches of deals not played out, left aside: {report.played - report.counted}.")
     if len(report.builds) > 1:
         print(f"Mixed: {len(report.builds)} builds of rules and bots played these matches.")
 
 
-def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
+def compared(pairing: "list[Result]") -> "object":
     """The bots of a pairing side by side."""
     from rich.table import Table
 
     from bactrian.arena.results import milliseconds
 
-    first = pairing[0]
-    title = (
-        f"{experiment.title}, {experiment.seats} seats: {first.games} matches, {first.deals} deals"
-    )
-    table = Table(title=title, title_justify="left")
-    table.add_column("bot")
+    table = Table("bot")
     for one in pairing:
         table.add_column(one.bot, justify="right")
 
@@ -189,7 +186,7 @@ def compared(experiment: "Experiment", pairing: "list[Result]") -> "object":
     line("  fair share", *(f"{100 * one.fair:.1f}" for one in pairing))
     line("others behind in %", *(f"{100 * one.ahead.mean:.1f}" for one in pairing))
     line("points", *(one.points.text for one in pairing), end=True)
-    for source in first.sources:
+    for source in pairing[0].sources:
         line(source, *(one.sources[source].text for one in pairing))
     table.add_section()
     line("decisions", *(f"{one.decisions:.1f}" for one in pairing))
