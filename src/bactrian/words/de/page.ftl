@@ -299,6 +299,7 @@ expedition-place = { $n ->
     [1] führt die Karawane an
    *[other] Platz { $n } in der Karawane
   }
+expedition-level = teilt sich Platz { $n } in der Karawane
 expedition-next = Nächstes Feld
 expedition-next-none = Nach keinem Schritt ist gefragt.
 expedition-next-unpaid = Mit diesen Karten ist kein Schritt zu bezahlen.

@@ -299,6 +299,7 @@ expedition-place = { $n ->
     [1] leads the caravan
    *[other] place { $n } in the caravan
   }
+expedition-level = shares place { $n } in the caravan
 expedition-next = Next space
 expedition-next-none = No step is asked for.
 expedition-next-unpaid = No step can be paid with these cards.

@@ -299,6 +299,7 @@ expedition-place = { $n ->
     [1] leidt de karavaan
    *[other] plaats { $n } in de karavaan
   }
+expedition-level = deelt plaats { $n } in de karavaan
 expedition-next = Volgend veld
 expedition-next-none = Er wordt geen stap gevraagd.
 expedition-next-unpaid = Met deze kaarten is geen stap te betalen.
