@@ -1,8 +1,11 @@
 """The page around the matches: reasons, language, seats on one screen, replay, lost servers."""
 
+import random
 import signal
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -13,6 +16,25 @@ from tests.browser.table import Player, play_now, set_up
 from tests.server.client import Process, serving
 
 Keep = Callable[[Page, str], None]
+
+FORK = """async (journal) => {
+  const headers = { "X-Bactrian": "1", "Content-Type": "text/plain" };
+  const ask = async (path, more) => (await fetch(`/api/${path}`, { headers, ...more })).json();
+  const { id } = await ask("journals", { method: "POST", body: journal });
+  const { moment } = (await ask(`tables/${id}/replay`)).moments.at(-1);
+  headers["Content-Type"] = "application/json";
+  const body = JSON.stringify({ moment });
+  return `/table/${(await ask(`tables/${id}/fork`, { method: "POST", body })).id}`;
+}"""
+"""Goes on where a journal ends; the address of the table."""
+
+CUT_OFF = """() => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return [...document.querySelectorAll(".tags .price")].map((tag) => tag.getBoundingClientRect())
+    .filter((tag) => tag.left < board.left || tag.right > board.right || tag.bottom > board.bottom)
+    .length;
+}"""
+"""How many prices stand out over the edge of the board."""
 
 
 def test_what_is_not_possible_says_why(server: Process, visit: Visit, keep: Keep) -> None:
@@ -162,3 +184,47 @@ def test_a_score_with_hidden_cards_is_open(server: Process, visit: Visit) -> Non
     assert page.locator(".own .more").count() == 0
     others.first.hover()
     assert "2 hidden cards" in page.locator(".sources").inner_text()
+
+
+AnyMatch = bactrian.Match[Any, Any]
+
+
+def stopped(when: Callable[[AnyMatch], bool]) -> str:
+    """The journal of a match of expedition, played at random until it is as it should be."""
+    for seed in count():
+        match = bactrian.game("expedition").start(3, bactrian.SeededDealer(seed))
+        chance = random.Random(seed)
+        while not match.over:
+            if when(match):
+                return bactrian.text_of(match)
+            seat = match.next_asked()
+            match.play(seat, chance.choice(match.prompt(seat).options).code)
+    raise AssertionError("unreachable")
+
+
+def go_on(page: Page, server: Process, journal: str) -> None:
+    """Take the seat that is asked where a journal ends."""
+    page.wait_for_selector(".games .g")
+    page.goto(server.base + page.evaluate(FORK, journal))
+    Player(page).wait_to_be_asked()
+
+
+def test_no_price_is_cut_off_at_the_edge(server: Process, visit: Visit) -> None:
+    def by_cards_or_ballast(match: AnyMatch) -> bool:
+        options = match.prompt(match.next_asked()).options
+        return len({one.price for one in options if "space:tabas" in one.targets}) > 1
+
+    page = visit(server.base)
+    go_on(page, server, stopped(by_cards_or_ballast))
+    assert page.locator(".tags .price").count() == 2
+    assert page.evaluate(CUT_OFF) == 0
+
+
+def test_nobody_leads_where_several_stand(server: Process, visit: Visit) -> None:
+    def in_kantshou(match: AnyMatch) -> bool:
+        view: Any = match.view(match.next_asked())
+        return all(one["space"] == "space:kantshou" for one in view["table"]["figures"])
+
+    page = visit(server.base)
+    go_on(page, server, stopped(in_kantshou))
+    assert page.locator(".a-own .n2 small").inner_text() == "shares place 1 in the caravan"

@@ -87,14 +87,17 @@ function Figure({ ctx, figure, spaces, figures }) {
       <ellipse class="focusring" cx="-2" cy="-14" rx="35" ry="34" /></${SpotMark}></g>`;
 }
 
-const SIDES = [[0, 50], [0, -56], [-66, 0], [66, 0]]; // where a tag may stand: below if there is room
+const SIDES = [[0, 50], [0, -56], [-66, 0], [66, 0], [-44, 50], [44, 50]]; // where a tag may stand: below if there is room
+const MARGIN = 56; // of the board: a tag nearer to its edge is cut off
 
 /** The side of a space on which a tag covers neither a figure nor another space. */
 function sideOf(space, spaces, figures) {
   const full = [...spaces.filter((other) => other !== space).map(({ x, y }) => [x, y]),
     ...figures.map((figure) => standing(spaces, figures, figure)).map(([x, y]) => [x, y - 18])];
+  const inside = ([dx]) => space.x + dx > MARGIN && space.x + dx < 1000 - MARGIN;
+  const sides = SIDES.filter(inside);
   const room = ([dx, dy]) => Math.min(...full.map(([x, y]) => Math.hypot((space.x + dx - x) * 0.8, space.y + dy - y)));
-  return SIDES.find((side) => room(side) > 44) || SIDES.reduce((best, side) => (room(side) > room(best) ? side : best));
+  return sides.find((side) => room(side) > 44) || sides.reduce((best, side) => (room(side) > room(best) ? side : best));
 }
 
 /** What the steps to a space cost: the cards printed there, gold as ballast, or a choice of both. */
