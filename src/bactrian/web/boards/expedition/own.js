@@ -88,7 +88,7 @@ function Purse({ ctx, seat }) {
   const ahead = ctx.state.figures.filter((figure) => figure.index > first).length;
   const level = ctx.state.figures.some((figure) => figure.index === first && figure.seat !== seat); // in Kantshou
   return html`<div><div class="n2"><${SeatMark} colour=${ctx.colour(seat)} /><span><b>${ctx.name(`seat:${seat}`)}</b>
-      <small>${t(level ? "expedition-level" : "expedition-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
+      <small>${level ? t("expedition-level", { n: ahead + 1 }) : t("expedition-place", { n: ahead + 1 })}</small></span><${Score} ctx=${ctx} seat=${seat} /></div>
     <div class="purse">${player.chests.slice(0, 5).map((chest, i) => html`<${Icon} key=${i} name="chest-${chest}" />`)}
       <span>${player.gold}</span><small>${t("expedition-gold")}</small><${Prospect} ctx=${ctx} seat=${seat} /></div>
     ${own.length > 1 && html`<div class="mine">${own.map((figure) => html`<span class="standing" key=${figure.id}><${SeatMark} colour=${figure.colour} class="small" />${ctx.name(figure.space)}</span>`)}</div>`}</div>`;
