@@ -1,6 +1,5 @@
 """The page around the matches: reasons, language, seats on one screen, replay, lost servers."""
 
-import random
 import signal
 from collections.abc import Callable
 from itertools import count
@@ -14,6 +13,7 @@ import bactrian
 from tests.browser.conftest import Visit
 from tests.browser.table import Player, play_now, set_up
 from tests.server.client import Process, serving
+from tests.support import AnyMatch, start, walk
 
 Keep = Callable[[Page, str], None]
 
@@ -186,20 +186,15 @@ def test_a_score_with_hidden_cards_is_open(server: Process, visit: Visit) -> Non
     assert "2 hidden cards" in page.locator(".sources").inner_text()
 
 
-AnyMatch = bactrian.Match[Any, Any]
-
-
-def stopped(when: Callable[[AnyMatch], bool]) -> str:
+def stopped(when: Callable[[AnyMatch, int], bool]) -> str:
     """The journal of a match of expedition, played at random until it is as it should be."""
-    for seed in count():
-        match = bactrian.game("expedition").start(3, bactrian.SeededDealer(seed))
-        chance = random.Random(seed)
-        while not match.over:
-            if when(match):
-                return bactrian.text_of(match)
-            seat = match.next_asked()
-            match.play(seat, chance.choice(match.prompt(seat).options).code)
-    raise AssertionError("unreachable")
+    matches = ((start(("expedition", 3, {}), seed), seed) for seed in count())
+    return next(
+        bactrian.text_of(match)
+        for match, seed in matches
+        for seat, _ in walk(match, seed)
+        if when(match, seat)
+    )
 
 
 def go_on(page: Page, server: Process, journal: str) -> None:
@@ -210,8 +205,8 @@ def go_on(page: Page, server: Process, journal: str) -> None:
 
 
 def test_no_price_is_cut_off_at_the_edge(server: Process, visit: Visit) -> None:
-    def by_cards_or_ballast(match: AnyMatch) -> bool:
-        options = match.prompt(match.next_asked()).options
+    def by_cards_or_ballast(match: AnyMatch, seat: int) -> bool:
+        options = match.prompt(seat).options
         return len({one.price for one in options if "space:tabas" in one.targets}) > 1
 
     page = visit(server.base)
@@ -221,8 +216,8 @@ def test_no_price_is_cut_off_at_the_edge(server: Process, visit: Visit) -> None:
 
 
 def test_nobody_leads_where_several_stand(server: Process, visit: Visit) -> None:
-    def in_kantshou(match: AnyMatch) -> bool:
-        view: Any = match.view(match.next_asked())
+    def in_kantshou(match: AnyMatch, seat: int) -> bool:
+        view: Any = match.view(seat)
         return all(one["space"] == "space:kantshou" for one in view["table"]["figures"])
 
     page = visit(server.base)
